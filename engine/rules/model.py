@@ -1,0 +1,337 @@
+"""What a rule set is: one frozen record, grouped by mechanism, every field with its unit and meaning.
+
+A rule file writes such records in the order and words of its source; a variant is a record and a diff (`but`), an event rule a
+function from rule set to rule set. Nothing here computes a score: `engine.plan` compiles a rule set once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from engine.text import Text
+from engine.tileset import TileSet
+from engine.yaku.row import Yaku
+
+STANDARD: Final = "standard"
+SEVEN_PAIRS: Final = "seven_pairs"
+THIRTEEN_ORPHANS: Final = "thirteen_orphans"
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What one yaku is worth in a rule set. Exactly one of han, yakuman and limit says it."""
+
+    yaku: Yaku
+    han: int | None = None
+    """Han of a closed hand; 0 is a yaku that stands but counts nothing."""
+    open: int | None = None
+    """Han of an open hand; None where the hand must be closed."""
+    yakuman: int | None = None
+    """A multiple of a yakuman, 1 or 2."""
+    limit: str | None = None
+    """The name of the fixed limit that it is worth, such as `mangan`."""
+    open_allowed: bool = True
+    """For yakuman and limit: whether an open hand has it."""
+    only_with: tuple[Yaku, ...] | None = None
+    """If set: beside this yaku only these count (seven pairs of arushiaru)."""
+
+
+def han(value: int, *yaku: Yaku, open: int | None = -1, only_with: tuple[Yaku, ...] | None = None) -> tuple[Award, ...]:  # noqa: A002
+    """Awards of `value` han; `open` is what they are worth in an open hand (the same unless said, None: closed only)."""
+    return tuple(Award(y, han=value, open=value if open == -1 else open, only_with=only_with) for y in yaku)
+
+
+def yakuman(*yaku: Yaku, times: int = 1, open: bool = True) -> tuple[Award, ...]:  # noqa: A002
+    """Awards of a yakuman, or of `times` yakuman; `open=False`: closed hands only."""
+    return tuple(Award(y, yakuman=times, open_allowed=open) for y in yaku)
+
+
+def limit(name: str, *yaku: Yaku, open: bool = True) -> tuple[Award, ...]:  # noqa: A002
+    """Awards worth a fixed limit (`mangan`, `baiman`), whatever else the hand has; `open=False`: closed hands only."""
+    return tuple(Award(y, limit=name, open_allowed=open) for y in yaku)
+
+
+def awards(*groups: tuple[Award, ...]) -> tuple[Award, ...]:
+    """The awards of a rule set in one tuple; a later award of the same yaku stands in place of an earlier one."""
+    merged: dict[str, Award] = {}
+    for award in (a for group in groups for a in group):
+        merged[award.yaku.id] = award
+    return tuple(merged.values())
+
+
+ANY_SEAT: Final = "any"
+LEFT: Final = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Which calls a rule set knows."""
+
+    chi_from: str | None = LEFT
+    """`left` (上家), `any` seat, or None where there is no chi."""
+    chankan: bool = True
+    """An added kan can be robbed at all."""
+    kokushi_robs_ankan: bool = False
+    """Thirteen orphans may rob a closed kan."""
+    chankan_nuki: bool = False
+    """A pulled north can be robbed."""
+    nuki_rinshan: bool = True
+    """The replacement tile after a pulled north is a rinshan (where norths are pulled)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Dora of every kind."""
+
+    indicators: bool = True
+    """Dora indicators are shown at all; without them (and without ura) sending any is refused."""
+    opening_indicators: int = 1
+    """Dora indicators shown at the start."""
+    ura: bool = True
+    kan_dora: bool = True
+    gold_han: int = 2
+    """Han of a gold five."""
+    nukidora: bool = False
+    """Norths are pulled and count one han each."""
+    north_dora: bool = False
+    """Each north in the hand counts one han (赤北)."""
+    red_is_yaku: bool = False
+    """Red fives count toward the minimum (each is a value tile, ブー麻雀)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fu:
+    """Fu counted line by line."""
+
+    double_wind_pair: int = 4
+    """Fu of a pair that is seat wind and prevailing wind."""
+    rinshan_tsumo: bool = True
+    """2 fu for the tsumo of a rinshan win."""
+    open_pinfu: int = 30
+    """What an open hand of 20 fu by ron counts."""
+    seven_pairs: int = 25
+    chinitsu: int = 0
+    """Fu that chinitsu adds (standard shape only)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TabledFu:
+    """Fu as one number out of a table of three."""
+
+    pinfu_tsumo: int
+    closed_ron: int
+    """A closed hand by ron, without pinfu."""
+    otherwise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A step of the scale: from `han` on the base is `base` points."""
+
+    id: str
+    han: int
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """From han and fu to the base: fu × 2^(han + extra), bounded by the first limit, or a limit's own base."""
+
+    limits: tuple[Limit, ...]
+    """Ascending; the first is the bound of counted hands (mangan)."""
+    extra_doublings: int = 2
+    kiriage: bool = False
+    """A base of 1,920 counts as mangan."""
+    yakuman: int = 8000
+    """Base of one yakuman."""
+
+    def base_of(self, name: str) -> int:
+        """The base points of a limit by its id."""
+        if name == "yakuman":
+            return self.yakuman
+        return next(step.base for step in self.limits if step.id == name)
+
+
+LOSS: Final = "loss"
+NORTH_SPLIT: Final = "north_split"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Who pays a win, in which units."""
+
+    players: int = 4
+    unit: int = 100
+    """Each payment is rounded up to a multiple of this (points)."""
+    tsumo_share: str = LOSS
+    """Three players: the missing player's share is lost, or split between the payers."""
+    honba: int = 300
+    """Points that a counter adds to a ron; by tsumo shared evenly among the payers. 0: a counter is worth nothing."""
+    wareme: bool = False
+    """The wareme seat pays and takes double."""
+
+
+@dataclass(frozen=True, slots=True)
+class Liability:
+    """Pao: who must pay for having fed a yaku."""
+
+    yaku: tuple[str, ...] = ()
+    """Ids of the yaku that make somebody liable."""
+    scope: str = "yakuman"
+    """`hand`: the whole hand; `yakuman`: only that yakuman's part."""
+    honba: str = "discarder"
+    """Who pays honba on a ron that liable player and discarder share: `liable` or `discarder`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Riichi:
+    """Riichi and its sticks."""
+
+    minimum_points: int = 0
+    """Points a player needs to declare (0: any score; the stick may put him below zero)."""
+    minimum_with_bust_only: bool = False
+    """The minimum holds only where the game ends below zero."""
+    wall_tiles: int = 4
+    """Tiles that must be left in the wall; documentation only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """How a hand of the game is settled."""
+
+    several_ron: str = "all"
+    """`all`, `two` (three is a draw) or `head_bump`."""
+    honba_to: str = "first"
+    """Several winners: `first` in turn from the discarder, or `each`."""
+    deposits_to: str = "first"
+    """Several winners: `first`, or `own_then_first`: each his own stick of this hand back, the rest to the first."""
+    deal_to: str = "any"
+    """Several winners: the deal stays if the dealer is among them (`any`), or only if he is the `first`."""
+    renchan: str = "tenpai"
+    """What keeps the deal at an exhaustive draw: `tenpai` of the dealer, or only a `win`."""
+    noten_points: int = 3000
+    """Points shared between tenpai and noten at an exhaustive draw."""
+    nagashi_mangan: str = "draw"
+    """`none`, `draw` (in place of noten payments) or `win` (with honba and deposits)."""
+    nagashi_void_by_riichi: bool = False
+    """A player who declared riichi has no nagashi."""
+    abortive_draws: tuple[str, ...] = ()
+    """Of `ABORTIVE_DRAWS`."""
+    abortive_passes_deal: tuple[str, ...] = ()
+    """Abortive draws after which the deal passes."""
+    draw_passes_deal: bool = False
+    """Every draw of any kind passes the deal (only the dealer's win keeps it)."""
+    continues_after_win: bool = False
+    """Play goes on after a win until the wall ends (血流): the next hand is the same hand."""
+
+
+ABORTIVE_DRAWS: Final = ("nine_terminals", "four_winds", "four_kans", "four_riichi", "three_ron")
+
+TONPUU: Final = "tonpuu"
+HANCHAN: Final = "hanchan"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """When the game is over."""
+
+    length: str = HANCHAN
+    """`tonpuu` (one round) or `hanchan` (two)."""
+    bust: int | None = 0
+    """The game ends when somebody has fewer points than this; None: play goes on."""
+    target: int | None = None
+    """The game ends when somebody has this many points or more, at any hand (boo: 4,000)."""
+    agari_yame: bool = True
+    """The dealer of the last hand wins and is first: over."""
+    tenpai_yame: bool = False
+    """The dealer of the last hand is tenpai at an exhaustive draw and first: over."""
+    extra_round_to: int = 0
+    """Points somebody must reach, else one further round is played; 0: none."""
+    yame_to_target: bool = True
+    """Where there is an extra round, agari-yame and tenpai-yame ask for the target too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """From the last points to the game's scores, in thousands unless said."""
+
+    start: int = 25000
+    """Points of each player at the start."""
+    returns: int = 30000
+    """Points that are taken off at the end (返し)."""
+    uma: tuple[int, ...] = (20, 10, -10, -20)
+    """First to last, thousands."""
+    floating_uma: Mapping[int, tuple[int, ...]] | None = None
+    """In place of `uma`: by how many players are at the return points or more (0 and missing counts: `uma`)."""
+    oka: float | None = None
+    """Thousands to first; None: (return − start) × players."""
+    rounding: str = "none"
+    """`none`, `gosharokunyu`, `shishagonyu`, `half_away`, `truncate`."""
+    leftover_deposits: str = "first"
+    """`first` or `nobody`."""
+    ties: str = "seat_order"
+    """`seat_order`, or `split`: tied ranks share uma and oka."""
+    bust_prize: int = 0
+    """Thousands from a busted seat to the one that busted it."""
+    tops: bool = False
+    """The answer says who sank and whether the top is A, B or C (ブー麻雀)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A point on which the source is silent or sources disagree, and what was decided."""
+
+    text: Text
+    option: str | None = None
+    """The option that changes it, if any."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """A whole rule set."""
+
+    id: str
+    name: Text
+    summary: Text
+    """One line for people who choose."""
+    source: str
+    """Where it is written."""
+    tiles: TileSet
+    yaku: tuple[Award, ...]
+    shapes: tuple[str, ...] = (STANDARD, SEVEN_PAIRS, THIRTEEN_ORPHANS)
+    groups: int = 4
+    """Groups of a winning hand, beside its pair."""
+    calls: Calls = field(default_factory=Calls)
+    minimum_han: int = 1
+    """Han that a win needs."""
+    dora_only: bool = False
+    """Dora count toward the minimum."""
+    yakuman_add_up: bool = True
+    """Several yakuman (or limit yaku) in one hand count together; otherwise the largest."""
+    bonus: Bonus = field(default_factory=Bonus)
+    fu: Fu | TabledFu = field(default_factory=Fu)
+    scale: Scale
+    payment: Payment = field(default_factory=Payment)
+    liability: Liability = field(default_factory=Liability)
+    riichi: Riichi | None = field(default_factory=Riichi)
+    """None where there is no riichi and no stick."""
+    rounds: Rounds = field(default_factory=Rounds)
+    end: End = field(default_factory=End)
+    settlement: Settlement = field(default_factory=Settlement)
+    fixed: frozenset[str] = frozenset()
+    """Options that this rule set refuses though it has their mechanism."""
+    offers: frozenset[str] = frozenset()
+    """Options that only this rule set's source names (選択ルール)."""
+    decided: tuple[Decision, ...] = ()
+
+
+def but(base: RuleSet, /, *, yaku: tuple[Award, ...] = (), without: tuple[Yaku, ...] = (), **changes: Any) -> RuleSet:  # noqa: ANN401
+    """`base` with some fields changed.
+
+    A change is a whole value, or a mapping of a record's own fields: `but(RIICHI, payment={"honba": 1500})`. `yaku` adds
+    awards, or puts them in place of those of the same yaku; `without` takes awards away.
+    """
+    gone = {y.id for y in without}
+    merged = awards(tuple(a for a in base.yaku if a.yaku.id not in gone), yaku)
+    whole = {name: replace(getattr(base, name), **value) if isinstance(value, dict) else value for name, value in changes.items()}
+    return replace(base, yaku=merged, **whole)

@@ -1,0 +1,39 @@
+"""A yaku as a row: its id, its names, when it holds, what it replaces. What it is worth belongs to the rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.facts import Facts
+    from engine.text import Text
+
+
+class On(Enum):
+    """What a yaku looks at, and so how often it is asked."""
+
+    HAND = "hand"
+    """Situation, tiles and melds: once a hand."""
+    READING = "reading"
+    """The groups: once a reading."""
+    PLACE = "place"
+    """Where the winning tile stands: once a place."""
+    AWARDED = "awarded"
+    """Only the other yaku (`made_of`)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Yaku:
+    """One yaku, in one definition; two definitions of the same yaku share the id."""
+
+    id: str
+    name: Text
+    on: On
+    holds: Callable[[Facts], bool]
+    replaces: tuple[str, ...] = ()
+    """Ids of the yaku that do not stand beside it."""
+    made_of: tuple[tuple[str, ...], ...] = ()
+    """A yaku made of yaku: at least one id of each must be awarded (門断平一盃口)."""

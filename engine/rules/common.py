@@ -1,14 +1,15 @@
-"""What rule sets share: walls, the scale, the awards that every riichi rule set starts from."""
+"""What rule sets share: walls, the scale, the awards that every riichi rule set starts from, the game of three."""
 
 from typing import Final
 
-from engine.rules.model import Award, Limit, Scale, awards, han, yakuman
+from engine.rules.model import Award, Decision, Limit, RuleSet, Scale, awards, but, han, yakuman
+from engine.text import Text
 from engine.tileset import Fives, TileSet, dragons, suit, winds
 from engine.yaku import (
     CHANKAN, CHANTA, CHIIHOU, CHIITOITSU, CHINITSU, CHINROUTOU, CHUN, CHUUREN, DAISANGEN, DAISUUSHII, DOUBLE_RIICHI, HAITEI, HAKU,
-    HATSU, HONITSU, HONROUTOU, HOUTEI, IIPEIKOU, IPPATSU, ITTSUU, JUNCHAN, KOKUSHI, MENZEN_TSUMO, PINFU, RIICHI, RINSHAN,
-    ROUND_WIND, RYANPEIKOU, RYUUIISOU, SANANKOU, SANKANTSU, SANSHOKU_DOUJUN, SANSHOKU_DOUKOU, SEAT_WIND, SHOUSANGEN, SHOUSUUSHII,
-    SUUANKOU, SUUKANTSU, TANYAO, TENHOU, TOITOI, TSUUIISOU,
+    HATSU, HONITSU, HONROUTOU, HOUTEI, IIPEIKOU, IPPATSU, ITTSUU, JUNCHAN, JUNSEI_CHUUREN, KOKUSHI, KOKUSHI_13, MENZEN_TSUMO,
+    NORTH_WIND, PINFU, RIICHI, RINSHAN, ROUND_WIND, RYANPEIKOU, RYUUIISOU, SANANKOU, SANKANTSU, SANSHOKU_DOUJUN, SANSHOKU_DOUKOU,
+    SEAT_WIND, SHOUSANGEN, SHOUSUUSHII, SUUANKOU, SUUANKOU_TANKI, SUUKANTSU, TANYAO, TENHOU, TOITOI, TSUUIISOU,
 )  # fmt: skip
 
 ONE_RED_EACH: Final = Fives(m=1, p=1, s=1)
@@ -41,4 +42,60 @@ RIICHI_YAKU: Final[tuple[Award, ...]] = awards(
     han(6, CHINITSU, open=5),
     yakuman(TENHOU, CHIIHOU, KOKUSHI, SUUANKOU, CHUUREN, open=False),
     yakuman(DAISANGEN, SHOUSUUSHII, DAISUUSHII, TSUUIISOU, RYUUIISOU, CHINROUTOU, SUUKANTSU),
+)
+
+DOUBLE_YAKUMAN: Final = awards(
+    yakuman(KOKUSHI_13, SUUANKOU_TANKI, JUNSEI_CHUUREN, times=2, open=False),
+    yakuman(DAISUUSHII, times=2),
+)
+"""The forms that some rule sets count twice."""
+
+
+def three_players(rules: RuleSet) -> RuleSet:
+    """The game of three: 108 tiles, no chi, tsumo loss, honba 200 (100 each), a noten pool of 2,000.
+
+    No run has its like in three suits, so sanshoku doujun is not there; four players' draws neither.
+    """
+    return but(
+        rules,
+        tiles=WALL_108,
+        without=(SANSHOKU_DOUJUN,),
+        calls={"chi_from": None},
+        payment={"players": 3, "honba": 200},
+        rounds={"noten_points": 2000, "abortive_draws": ("nine_terminals", "four_kans")},
+    )
+
+
+def norths_pulled(rules: RuleSet) -> RuleSet:
+    """Norths are pulled and count one han each; a pulled north can be won on, which is no chankan."""
+    return but(rules, bonus={"nukidora": True}, calls={"chankan_nuki": True})
+
+
+def north_for_everyone(rules: RuleSet) -> RuleSet:
+    """A triplet of norths is a value tile for every seat, and its pair worth 2 fu."""
+    return but(rules, yaku=han(1, NORTH_WIND))
+
+
+SEVERAL_NAGASHI: Final = Decision(
+    Text(
+        en="Several nagashi mangan at once are each paid.",
+        ja="複数人の流し満貫は、それぞれ全員分を支払う。",
+        zh="多家流局满贯各自结算。",
+    )
+)
+SEVERAL_WINNING_NAGASHI: Final = Decision(
+    Text(
+        en="Several nagashi mangan at once are each paid; the first in turn from the dealer takes honba and deposits. The dealer's "
+        "keeps the deal and adds a counter, another's passes it with the counters gone.",
+        ja="複数人の流し満貫は、それぞれ全員分を支払う。積み棒と供託は親から順に最初の者が取る。"
+        "親の流し満貫は連荘で一本場増え、子の流し満貫は親が流れて積み棒は消える。",
+        zh="多家流局满贯各自结算；本场与供托归从庄家起顺序第一家。庄家流满连庄并加一本场，闲家流满则过庄、本场清零。",
+    )
+)
+PAO_OF_THREE: Final = Decision(
+    Text(
+        en="The liable player pays the sum of the ordinary shares of a tsumo win; the missing player's share stays lost.",
+        ja="自摸和了の包は、通常の支払いの合計を責任者が払う（いない者の分は払わない）。",
+        zh="自摸包牌时，责任者支付各家原应支付之和（缺席者的份额不付）。",
+    )
 )

@@ -5,9 +5,10 @@ function from rule set to rule set. Nothing here computes a score: `engine.plan`
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any, Final
 
+from engine.rules.awards import Award as Award, awards as awards, han as han, limit as limit, yakuman as yakuman
 from engine.text import Text
 from engine.tileset import TileSet
 from engine.yaku.row import Yaku
@@ -15,48 +16,6 @@ from engine.yaku.row import Yaku
 STANDARD: Final = "standard"
 SEVEN_PAIRS: Final = "seven_pairs"
 THIRTEEN_ORPHANS: Final = "thirteen_orphans"
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """What one yaku is worth in a rule set. Exactly one of han, yakuman and limit says it."""
-
-    yaku: Yaku
-    han: int | None = None
-    """Han of a closed hand; 0 is a yaku that stands but counts nothing."""
-    open: int | None = None
-    """Han of an open hand; None where the hand must be closed."""
-    yakuman: int | None = None
-    """A multiple of a yakuman, 1 or 2."""
-    limit: str | None = None
-    """The name of the fixed limit that it is worth, such as `mangan`."""
-    open_allowed: bool = True
-    """For yakuman and limit: whether an open hand has it."""
-    only_with: tuple[Yaku, ...] | None = None
-    """If set: beside this yaku only these count (seven pairs of arushiaru)."""
-
-
-def han(value: int, *yaku: Yaku, open: int | None = -1, only_with: tuple[Yaku, ...] | None = None) -> tuple[Award, ...]:  # noqa: A002
-    """Awards of `value` han; `open` is what they are worth in an open hand (the same unless said, None: closed only)."""
-    return tuple(Award(y, han=value, open=value if open == -1 else open, only_with=only_with) for y in yaku)
-
-
-def yakuman(*yaku: Yaku, times: int = 1, open: bool = True) -> tuple[Award, ...]:  # noqa: A002
-    """Awards of a yakuman, or of `times` yakuman; `open=False`: closed hands only."""
-    return tuple(Award(y, yakuman=times, open_allowed=open) for y in yaku)
-
-
-def limit(name: str, *yaku: Yaku, open: bool = True) -> tuple[Award, ...]:  # noqa: A002
-    """Awards worth a fixed limit (`mangan`, `baiman`), whatever else the hand has; `open=False`: closed hands only."""
-    return tuple(Award(y, limit=name, open_allowed=open) for y in yaku)
-
-
-def awards(*groups: tuple[Award, ...]) -> tuple[Award, ...]:
-    """The awards of a rule set in one tuple; a later award of the same yaku stands in place of an earlier one."""
-    merged: dict[str, Award] = {}
-    for award in (a for group in groups for a in group):
-        merged[award.yaku.id] = award
-    return tuple(merged.values())
 
 
 ANY_SEAT: Final = "any"
@@ -142,6 +101,8 @@ class Scale:
     extra_doublings: int = 2
     kiriage: bool = False
     """A base of 1,920 counts as mangan."""
+    kiriage_from_han: int = 2
+    """Hands of fewer han are not rounded up (120 fu 2 han has the same base as 60 fu 3 han)."""
     yakuman: int = 8000
     """Base of one yakuman."""
 
@@ -318,10 +279,17 @@ class RuleSet:
     rounds: Rounds = field(default_factory=Rounds)
     end: End = field(default_factory=End)
     settlement: Settlement = field(default_factory=Settlement)
+    by_length: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    """What else changes where the game is played over that length, record by record, as `but` takes it:
+    `{"tonpuu": {"settlement": {"start": 20000}}}` (see `engine.rules.edit.of_length`)."""
     fixed: frozenset[str] = frozenset()
     """Options that this rule set refuses though it has their mechanism."""
     offers: frozenset[str] = frozenset()
     """Options that only this rule set's source names (選択ルール)."""
+    optional: tuple[Award, ...] = ()
+    """What a yaku of `offers` is worth once its option (named like the yaku) is on; seven pairs bring their shape with them."""
+    takes: frozenset[str] | None = None
+    """If set: the options that this rule set takes, and no others."""
     decided: tuple[Decision, ...] = ()
 
 
@@ -333,5 +301,8 @@ def but(base: RuleSet, /, *, yaku: tuple[Award, ...] = (), without: tuple[Yaku, 
     """
     gone = {y.id for y in without}
     merged = awards(tuple(a for a in base.yaku if a.yaku.id not in gone), yaku)
-    whole = {name: replace(getattr(base, name), **value) if isinstance(value, dict) else value for name, value in changes.items()}
-    return replace(base, yaku=merged, **whole)
+    return replace(base, yaku=merged, **{name: _changed(getattr(base, name), value) for name, value in changes.items()})
+
+
+def _changed(old: Any, new: Any) -> Any:  # noqa: ANN401
+    return replace(old, **new) if is_dataclass(old) and not isinstance(old, type) and isinstance(new, Mapping) else new

@@ -1,9 +1,9 @@
-"""`riichi`, the plain default, and the published rule sets that are differences from it."""
+"""`riichi`, the plain default that the published rule sets, and most of the others, are differences from."""
 
 from typing import Final
 
-from engine.rules.common import KAZOE, RIICHI_YAKU, WALL_136
-from engine.rules.model import ABORTIVE_DRAWS, End, Liability, RuleSet, Settlement, Rounds
+from engine.rules.common import KAZOE, RIICHI_YAKU, SEVERAL_NAGASHI, WALL_136
+from engine.rules.model import Bonus, Calls, End, Fu, Liability, Payment, RuleSet, Settlement, Rounds
 from engine.text import Text
 
 RIICHI: Final = RuleSet(
@@ -17,9 +17,23 @@ RIICHI: Final = RuleSet(
     source="common ground of published riichi rules",
     tiles=WALL_136,
     yaku=RIICHI_YAKU,
+    calls=Calls(),
+    yakuman_add_up=True,
+    bonus=Bonus(),
+    fu=Fu(double_wind_pair=4),
     scale=KAZOE,
+    payment=Payment(honba=300),
     liability=Liability(yaku=("daisangen", "daisuushii"), scope="yakuman", honba="liable"),
-    rounds=Rounds(abortive_draws=ABORTIVE_DRAWS[:4]),
-    end=End(),
-    settlement=Settlement(),
+    rounds=Rounds(
+        several_ron="all",
+        renchan="tenpai",
+        noten_points=3000,
+        nagashi_mangan="draw",
+        abortive_draws=("nine_terminals", "four_winds", "four_kans", "four_riichi"),
+    ),
+    end=End(length="hanchan", bust=0, agari_yame=True, tenpai_yame=False, extra_round_to=0),
+    settlement=Settlement(
+        start=25000, returns=30000, uma=(20, 10, -10, -20), rounding="none", leftover_deposits="first", ties="seat_order"
+    ),
+    decided=(SEVERAL_NAGASHI,),
 )

@@ -1,0 +1,13 @@
+"""Changes of a rule set that more than one rule file or option makes."""
+
+from engine.rules.model import RuleSet, but
+
+
+def of_length(rules: RuleSet, length: str) -> RuleSet:
+    """`rules` played over `length` (`tonpuu` or `hanchan`), with everything that its `by_length` changes then.
+
+    The same rule set where that is its length already.
+    """
+    if length == rules.end.length:
+        return rules
+    return but(but(rules, end={"length": length}), **rules.by_length.get(length, {}))

@@ -23,9 +23,18 @@ def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> tuple[DoraLine, ...]:
     """The lines of dora with han, in the order of `KINDS`. A pulled north is a tile of the hand for the indicators."""
     bonus = plan.rules.bonus
     lines: list[DoraLine] = []
-    if win.dora_indicators and bonus.indicators and (han := _shown(plan, f, win.dora_indicators)):
+    if (
+        win.dora_indicators
+        and bonus.indicators
+        and (han := _shown(plan, f, win.dora_indicators))
+    ):
         lines.append(DoraLine(*DORA, han))
-    if win.ura_indicators and bonus.ura and win.riichi != NO_RIICHI and (han := _shown(plan, f, win.ura_indicators)):
+    if (
+        win.ura_indicators
+        and bonus.ura
+        and win.riichi != NO_RIICHI
+        and (han := _shown(plan, f, win.ura_indicators))
+    ):
         lines.append(DoraLine(*URA_DORA, han))
     if reds := red_fives(hand):
         lines.append(DoraLine(*RED_FIVE, reds))
@@ -40,7 +49,9 @@ def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> tuple[DoraLine, ...]:
 
 def red_fives(hand: Hand) -> int:
     """How many red fives the hand and its melds hold."""
-    return sum([t >= RED for t in hand.tiles]) + sum([t >= RED for meld in hand.melds for t in meld.tiles])
+    return sum([t >= RED for t in hand.tiles]) + sum(
+        [t >= RED for meld in hand.melds for t in meld.tiles]
+    )
 
 
 def _shown(plan: Plan, f: Facts, indicators: tuple[int, ...]) -> int:

@@ -16,10 +16,12 @@ class Fault:
     """What the sentence for people is made of (see `schemas.problem`): tiles as text, seats, counts."""
 
 
-class Refused(ValueError):  # noqa: N818 - what callers read is the faults, not the word
+class Refused(ValueError):
     """A request that cannot be scored; `faults` names every reason."""
 
     def __init__(self, *faults: Fault) -> None:
         """Keep the faults, in the order in which they were found."""
-        super().__init__(", ".join(f"{f.code} at {'/'.join(map(str, f.path))}" for f in faults))
+        super().__init__(
+            ", ".join(f"{f.code} at {'/'.join(map(str, f.path))}" for f in faults)
+        )
         self.faults: Final = faults

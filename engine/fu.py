@@ -54,7 +54,12 @@ def count(plan: Plan, f: Facts, groups_fu: int, *, pinfu: bool, chinitsu: bool) 
         return _tabled(rule, f, pinfu=pinfu)
     if f.shape == SEVEN_PAIRS:
         return rule.seven_pairs
-    raw = BASE + groups_fu + plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0) + WAITS.get(f.wait, 0)
+    raw = (
+        BASE
+        + groups_fu
+        + plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0)
+        + WAITS.get(f.wait, 0)
+    )
     if f.tsumo:
         if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
             raw += TSUMO
@@ -80,7 +85,16 @@ def _won_triplet(f: Facts) -> int:
     return (OUTSIDE_FU if f.winning in OUTSIDE else SIMPLE_FU) // 2
 
 
-def explain(plan: Plan, f: Facts, parts: Parts, melded: Melded, fu: int, *, pinfu: bool, chinitsu: bool) -> tuple[FuLine, ...]:
+def explain(
+    plan: Plan,
+    f: Facts,
+    parts: Parts,
+    melded: Melded,
+    fu: int,
+    *,
+    pinfu: bool,
+    chinitsu: bool,
+) -> tuple[FuLine, ...]:
     """The lines that make `fu`."""
     rule = plan.rules.fu
     if isinstance(rule, TabledFu):
@@ -103,12 +117,24 @@ def explain(plan: Plan, f: Facts, parts: Parts, melded: Melded, fu: int, *, pinf
                 kind = ring.low + slot
                 won = f.wait == SHANPON and kind == f.winning and not f.tsumo
                 fu_of = OUTSIDE_FU if kind in OUTSIDE else SIMPLE_FU
-                lines.append(line("triplet_open", fu_of // 2, (kind,) * 3) if won else line("triplet_concealed", fu_of, (kind,) * 3))
+                lines.append(
+                    line("triplet_open", fu_of // 2, (kind,) * 3)
+                    if won
+                    else line("triplet_concealed", fu_of, (kind,) * 3)
+                )
     for meld, is_open in melded.parts:
         if meld.fu:
-            lines.append(line(f"{meld.kind}_{'open' if is_open else 'concealed'}", meld.fu if is_open else 2 * meld.fu, meld.tiles))
+            lines.append(
+                line(
+                    f"{meld.kind}_{'open' if is_open else 'concealed'}",
+                    meld.fu if is_open else 2 * meld.fu,
+                    meld.tiles,
+                )
+            )
     if chinitsu and rule.chinitsu:
         lines.append(line("chinitsu", rule.chinitsu))
     if rest := fu - sum(entry.fu for entry in lines):
-        lines.append(line("open_pinfu" if len(lines) == 1 and not f.tsumo else "rounding", rest))
+        lines.append(
+            line("open_pinfu" if len(lines) == 1 and not f.tsumo else "rounding", rest)
+        )
     return tuple(lines)

@@ -22,7 +22,9 @@ SEATS: Final = "ESWN"
 """Seats in turn order, the dealer first; seat i has the wind `EAST + i`."""
 
 FIVES: Final = (4, 13, 22)
-SUIT_KINDS: Final = {suit: tuple(range(9 * i, 9 * i + 9)) for i, suit in enumerate(SUITS)}
+SUIT_KINDS: Final = {
+    suit: tuple(range(9 * i, 9 * i + 9)) for i, suit in enumerate(SUITS)
+}
 WIND_KINDS: Final = (EAST, SOUTH, WEST, NORTH)
 DRAGON_KINDS: Final = (HAKU, HATSU, CHUN)
 TERMINALS: Final = (0, 8, 9, 17, 18, 26)
@@ -64,5 +66,7 @@ def text(tiles: tuple[int, ...] | list[int]) -> str:
     return "".join(parts)
 
 
-FACES: Final = {k: ("mpsz"[k // 9], str(k % 9 + 1)) for k in range(KINDS)} | {k + RED: ("mps"[k // 9], "0") for k in FIVES}
+FACES: Final = {k: ("mpsz"[k // 9], str(k % 9 + 1)) for k in range(KINDS)} | {
+    k + RED: ("mps"[k // 9], "0") for k in FIVES
+}
 """Tile to its suit letter and digit."""

@@ -17,7 +17,9 @@ SHOWN_HAN: Final = 4
 def value_han(f: Facts, melded: Melded) -> int:
     """Han of the value triplets and kans that the player shows."""
     shown = [part.start for part, _ in melded.parts if part.kind != "run"]
-    return sum((k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown)
+    return sum(
+        (k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown
+    )
 
 
 def has(yaku: str, worth: Worth, f: Facts, melded: Melded) -> bool:
@@ -26,7 +28,14 @@ def has(yaku: str, worth: Worth, f: Facts, melded: Melded) -> bool:
 
 
 def parts(
-    plan: Plan, win: Win, worth: Worth, base: int, f: Facts, melded: Melded, *, limited: bool
+    plan: Plan,
+    win: Win,
+    worth: Worth,
+    base: int,
+    f: Facts,
+    melded: Melded,
+    *,
+    limited: bool,
 ) -> tuple[tuple[Liable, int], ...]:
     """Each liable seat with the base points that it answers for.
 
@@ -38,8 +47,17 @@ def parts(
     for pao in win.liable:
         if not has(pao.yaku, worth, f, melded) or (pao.yaku == YAKUHAI and not limited):
             continue
-        times = next((line.yakuman for line in worth.lines if line.id == pao.yaku and line.yakuman), 0)
-        own = min(left, times * plan.rules.scale.yakuman if worth.rank == YAKUMAN else left)
+        times = next(
+            (
+                line.yakuman
+                for line in worth.lines
+                if line.id == pao.yaku and line.yakuman
+            ),
+            0,
+        )
+        own = min(
+            left, times * plan.rules.scale.yakuman if worth.rank == YAKUMAN else left
+        )
         found.append((pao, own))
         left -= own
     if found and left and plan.rules.liability.scope == "hand":

@@ -1,7 +1,15 @@
 """Who pays what, and why: shares → pao → wareme → honba → deposits, each step taking payments and giving payments."""
 
 from engine.plan import Plan
-from engine.result import PAID_DEPOSIT, PAID_HONBA, PAID_PAO, PAID_WAREME, PAID_WIN, TABLE, Transfer
+from engine.result import (
+    PAID_DEPOSIT,
+    PAID_HONBA,
+    PAID_PAO,
+    PAID_WAREME,
+    PAID_WIN,
+    TABLE,
+    Transfer,
+)
 from engine.rules.model import NORTH_SPLIT
 from engine.win import WAREME_ALL, Liable, Win
 
@@ -15,7 +23,9 @@ def rounded(plan: Plan, points: int) -> int:
     return -(-points // unit) * unit
 
 
-def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tuple[str, int], ...]:
+def shares(
+    plan: Plan, base: int, seat: str, discarder: str | None
+) -> tuple[tuple[str, int], ...]:
     """The ordinary payments of a win: by ron the discarder pays base × 4 or × 6, by tsumo each × 1, or × 2 from or to the dealer.
 
     Three players: the missing north's share is lost, or (`north_split`) halved between the payers, each rounded up again.
@@ -23,10 +33,16 @@ def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tup
     if discarder is not None:
         return ((discarder, rounded(plan, base * (6 if seat == "E" else 4))),)
     payers = [payer for payer in plan.seats if payer != seat]
-    paid = [(payer, rounded(plan, 2 * base if "E" in {payer, seat} else base)) for payer in payers]
+    paid = [
+        (payer, rounded(plan, 2 * base if "E" in {payer, seat} else base))
+        for payer in payers
+    ]
     if plan.rules.payment.tsumo_share == NORTH_SPLIT:
         missing = rounded(plan, 2 * base if seat == "E" else base)
-        paid = [(payer, rounded(plan, points + missing // len(payers))) for payer, points in paid]
+        paid = [
+            (payer, rounded(plan, points + missing // len(payers)))
+            for payer, points in paid
+        ]
     return tuple(paid)
 
 
@@ -35,7 +51,9 @@ def total(plan: Plan, base: int, seat: str, discarder: str | None) -> int:
     return sum(points for _, points in shares(plan, base, seat, discarder))
 
 
-def win_payments(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...]) -> list[Transfer]:
+def win_payments(
+    plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...]
+) -> list[Transfer]:
     """The payments of the hand itself, `base` in all, of which each liable seat answers for its own base."""
     discarder = win.discarder
     paid: dict[tuple[str, str], int] = {}
@@ -58,7 +76,10 @@ def win_payments(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, in
     if rest > 0:
         for payer, points in shares(plan, rest, win.seat, discarder):
             add(payer, points, PAID_WIN)
-    return [Transfer(source, win.seat, points, reason) for (source, reason), points in paid.items()]
+    return [
+        Transfer(source, win.seat, points, reason)
+        for (source, reason), points in paid.items()
+    ]
 
 
 def wareme(plan: Plan, win: Win, payments: list[Transfer]) -> list[Transfer]:
@@ -79,18 +100,30 @@ def honba(plan: Plan, win: Win, liable: tuple[str, ...] = ()) -> list[Transfer]:
         return []
     if win.discarder is not None:
         third_party = [seat for seat in liable if seat != win.discarder]
-        payers = third_party[:1] if third_party and plan.rules.liability.honba == "liable" else [win.discarder]
+        payers = (
+            third_party[:1]
+            if third_party and plan.rules.liability.honba == "liable"
+            else [win.discarder]
+        )
     else:
         payers = list(liable[:1]) or [seat for seat in plan.seats if seat != win.seat]
-    return [Transfer(payer, win.seat, points // len(payers), PAID_HONBA) for payer in payers]
+    return [
+        Transfer(payer, win.seat, points // len(payers), PAID_HONBA) for payer in payers
+    ]
 
 
 def deposits(win: Win) -> list[Transfer]:
     """The riichi sticks on the table, to the winner."""
-    return [Transfer(TABLE, win.seat, STICK * win.deposits, PAID_DEPOSIT)] if win.deposits else []
+    return (
+        [Transfer(TABLE, win.seat, STICK * win.deposits, PAID_DEPOSIT)]
+        if win.deposits
+        else []
+    )
 
 
-def pay(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...] = ()) -> tuple[Transfer, ...]:
+def pay(
+    plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...] = ()
+) -> tuple[Transfer, ...]:
     """Every payment of a win: the hand, who is liable, wareme, counters, sticks."""
     hand = win_payments(plan, win, base, liable)
     seats = tuple(dict.fromkeys(pao.seat for pao, _ in liable))

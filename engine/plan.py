@@ -13,7 +13,9 @@ from engine.worth import Worths, stands
 from engine.yaku import CATALOGUE
 from engine.yaku.row import On
 
-UNIT: Final = tuple(1 << 4 * (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
+UNIT: Final = tuple(
+    1 << 4 * (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED)
+)
 """Tile to one of its kind in packed counts: a hexadecimal digit a kind, kind 0 lowest."""
 BIT: Final = tuple(1 << (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
 """Tile to its kind as a bit."""
@@ -83,9 +85,19 @@ class Plan:
 def _planned(ring: Ring, rules: RuleSet) -> PlannedRing:
     low = min(ring.kinds)
     mask = (1 << 4 * (max(ring.kinds) - low + 1)) - 1
-    slots = {k - low: {start - low: ways for start, ways in runs.items()} for k, runs in waits(ring).items()}
+    slots = {
+        k - low: {start - low: ways for start, ways in runs.items()}
+        for k, runs in waits(ring).items()
+    }
     runs = {run[0] - low: run for run in ring.run_kinds}
-    return PlannedRing(low, 4 * low, mask, table(pattern(ring, rules.tiles.outside), rules.groups), slots, runs)
+    return PlannedRing(
+        low,
+        4 * low,
+        mask,
+        table(pattern(ring, rules.tiles.outside), rules.groups),
+        slots,
+        runs,
+    )
 
 
 def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
@@ -93,14 +105,27 @@ def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
     outside = rules.tiles.outside
     for ring in rules.tiles.rings:
         for run in ring.run_kinds:
-            numbered = run[0] // 9 < 3 and run[1:] == tuple(run[0] // 9 * 9 + (run[0] + i) % 9 for i in (1, 2))  # noqa: PLR2004
+            numbered = run[0] // 9 < 3 and run[1:] == tuple(
+                run[0] // 9 * 9 + (run[0] + i) % 9 for i in (1, 2)
+            )
             parts[sum(UNIT[k] for k in run)] = MeldPart(
-                "run", run[0], (1 << run[0]) * numbered, 0, 0, not outside.isdisjoint(run), sum({BIT[k] for k in run}), run
+                "run",
+                run[0],
+                (1 << run[0]) * numbered,
+                0,
+                0,
+                not outside.isdisjoint(run),
+                sum({BIT[k] for k in run}),
+                run,
             )
         for k in ring.kinds:
             fu = (OUTSIDE_FU if k in outside else SIMPLE_FU) // 2
-            parts[3 * UNIT[k]] = MeldPart("triplet", k, 0, BIT[k], fu, k in outside, BIT[k], (k,) * 3)
-            parts[4 * UNIT[k]] = MeldPart("quad", k, 0, BIT[k], 4 * fu, k in outside, BIT[k], (k,) * 4)
+            parts[3 * UNIT[k]] = MeldPart(
+                "triplet", k, 0, BIT[k], fu, k in outside, BIT[k], (k,) * 3
+            )
+            parts[4 * UNIT[k]] = MeldPart(
+                "quad", k, 0, BIT[k], 4 * fu, k in outside, BIT[k], (k,) * 4
+            )
     return parts
 
 
@@ -111,9 +136,22 @@ def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
     found: dict[tuple[int, int, int], int] = {}
     for seat in WIND_KINDS:
         for prevailing in WIND_KINDS:
-            values = {kind: 2 for kind, yaku in ((31, "haku"), (32, "hatsu"), (33, "chun"), (30, "north_wind")) if yaku in ids}
+            values = {
+                kind: 2
+                for kind, yaku in (
+                    (31, "haku"),
+                    (32, "hatsu"),
+                    (33, "chun"),
+                    (30, "north_wind"),
+                )
+                if yaku in ids
+            }
             values |= {seat: 2} if "seat_wind" in ids else {}
-            values |= {prevailing: double if prevailing == seat else 2} if "round_wind" in ids else {}
+            values |= (
+                {prevailing: double if prevailing == seat else 2}
+                if "round_wind" in ids
+                else {}
+            )
             found |= {(seat, prevailing, kind): fu for kind, fu in values.items()}
     return found
 
@@ -123,7 +161,9 @@ ORDER: Final = {yaku.id: i for i, yaku in enumerate(CATALOGUE)}
 
 def compile_plan(rules: RuleSet) -> Plan:
     """Compile a rule set (about a millisecond once its ring tables stand); callers keep the plan."""
-    rules = replace(rules, yaku=tuple(sorted(rules.yaku, key=lambda a: ORDER[a.yaku.id])))
+    rules = replace(
+        rules, yaku=tuple(sorted(rules.yaku, key=lambda a: ORDER[a.yaku.id]))
+    )
     rows = [(1 << i, award.yaku) for i, award in enumerate(rules.yaku)]
     rings = tuple(_planned(ring, rules) for ring in rules.tiles.rings)
     bit_of = {yaku.id: bit for bit, yaku in rows}
@@ -132,13 +172,19 @@ def compile_plan(rules: RuleSet) -> Plan:
         return tuple((bit, yaku.holds) for bit, yaku in rows if yaku.on is what)
 
     def allowed(*, closed: bool) -> int:
-        return sum(1 << i for i, award in enumerate(rules.yaku) if stands(award, closed=closed))
+        return sum(
+            1 << i for i, award in enumerate(rules.yaku) if stands(award, closed=closed)
+        )
 
     return Plan(
         rules=rules,
         seats=SEATS[: rules.payment.players],
         rings=rings,
-        ring_of={k: planned for ring, planned in zip(rules.tiles.rings, rings, strict=True) for k in ring.kinds},
+        ring_of={
+            k: planned
+            for ring, planned in zip(rules.tiles.rings, rings, strict=True)
+            for k in ring.kinds
+        },
         melds=_meld_parts(rules),
         hand_rows=on(On.HAND),
         reading_rows=on(On.READING),

@@ -38,7 +38,7 @@ class Melded(NamedTuple):
     starts: tuple[int, ...]
 
 
-NO_MELDS = Melded((), 0, 0, 0, 0, 0, 0, True, ())  # noqa: FBT003
+NO_MELDS = Melded((), 0, 0, 0, 0, 0, 0, True, ())
 
 
 def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
@@ -83,7 +83,17 @@ def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
     f.kinds = kinds
     f.counts = packed
     starts = tuple(part.start for part, _ in parts if part.kind == "run")
-    return Melded(tuple(parts), runs, triplets, run_count, len(parts) - run_count, concealed, fu, outside, starts)
+    return Melded(
+        tuple(parts),
+        runs,
+        triplets,
+        run_count,
+        len(parts) - run_count,
+        concealed,
+        fu,
+        outside,
+        starts,
+    )
 
 
 def standard(plan: Plan, f: Facts, melded: Melded) -> Iterator[Parts]:
@@ -101,14 +111,29 @@ def standard(plan: Plan, f: Facts, melded: Melded) -> Iterator[Parts]:
             return
         pairs += parts[0].pair >= 0
         ways.append([(ring, part) for part in parts])
-    if pairs == 1 and sum(p[0][1].run_count + p[0][1].triplet_count for p in ways) + len(melded.parts) == plan.rules.groups:
+    if (
+        pairs == 1
+        and sum(p[0][1].run_count + p[0][1].triplet_count for p in ways)
+        + len(melded.parts)
+        == plan.rules.groups
+    ):
         yield from product(*ways)
 
 
 def look(plan: Plan, f: Facts, parts: Parts, melded: Melded) -> int:
     """Fill in the facts of a standard reading; the fu of its triplets, all concealed, and of its melds come back."""
-    runs, triplets, run_count, triplet_count = melded.runs, melded.triplets, melded.run_count, melded.triplet_count
-    concealed, fu, outside, starts = melded.concealed, melded.fu, melded.outside, melded.starts
+    runs, triplets, run_count, triplet_count = (
+        melded.runs,
+        melded.triplets,
+        melded.run_count,
+        melded.triplet_count,
+    )
+    concealed, fu, outside, starts = (
+        melded.concealed,
+        melded.fu,
+        melded.outside,
+        melded.starts,
+    )
     twins = 0
     for ring, part in parts:
         low = ring.low
@@ -165,7 +190,12 @@ def seven_pairs(plan: Plan, f: Facts) -> bool:
     """Whether the hand is seven different pairs; the facts are filled in if so."""
     packed = f.packed
     doubled = packed & TWOS == packed
-    if not doubled or f.meld_count or packed.bit_count() != SEVEN_TWOS or SEVEN_PAIRS not in plan.rules.shapes:
+    if (
+        not doubled
+        or f.meld_count
+        or packed.bit_count() != SEVEN_TWOS
+        or SEVEN_PAIRS not in plan.rules.shapes
+    ):
         return False
     _no_groups(f, SEVEN_PAIRS, NOWHERE)
     f.wait = TANKI
@@ -174,7 +204,11 @@ def seven_pairs(plan: Plan, f: Facts) -> bool:
 
 def thirteen_orphans(plan: Plan, f: Facts) -> bool:
     """Whether the hand is one of each terminal and honour and one more; the facts are filled in if so."""
-    if f.kinds != plan.orphans or f.meld_count or THIRTEEN_ORPHANS not in plan.rules.shapes:
+    if (
+        f.kinds != plan.orphans
+        or f.meld_count
+        or THIRTEEN_ORPHANS not in plan.rules.shapes
+    ):
         return False
     double = f.packed & TWOS
     if double.bit_count() != 1 or f.packed.bit_count() != f.kinds.bit_count():
@@ -199,3 +233,12 @@ def stand(f: Facts, place: Place, concealed: int) -> None:
     """Fill in the facts of a place; a triplet completed by ron is open, not one of the `concealed`."""
     f.wait = place.wait
     f.concealed = concealed - (place.wait == SHANPON and not f.tsumo)
+
+
+def complete(plan: Plan, f: Facts, melded: Melded) -> bool:
+    """Whether the tiles in `f` are a winning shape at all."""
+    return (
+        any(True for _ in standard(plan, f, melded))
+        or seven_pairs(plan, f)
+        or thirteen_orphans(plan, f)
+    )

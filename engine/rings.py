@@ -58,7 +58,11 @@ class Pattern(NamedTuple):
 def pattern(ring: Ring, outside: frozenset[int]) -> Pattern:
     """The pattern of a ring: its kinds counted from the lowest."""
     low = min(ring.kinds)
-    return Pattern(tuple(k - low for k in ring.kinds), ring.runs, frozenset(k - low for k in ring.kinds if k in outside))
+    return Pattern(
+        tuple(k - low for k in ring.kinds),
+        ring.runs,
+        frozenset(k - low for k in ring.kinds if k in outside),
+    )
 
 
 def waits(ring: Ring) -> dict[int, dict[int, tuple[str, ...]]]:
@@ -76,11 +80,16 @@ def waits(ring: Ring) -> dict[int, dict[int, tuple[str, ...]]]:
                 continue
             edge = {0: i == n - 3, 2: i == 0} if ring.runs is Runs.STRAIGHT else {}
             for place, kind in enumerate(same):
-                wait = KANCHAN if place == 1 else PENCHAN if edge.get(place) else RYANMEN
+                wait = (
+                    KANCHAN if place == 1 else PENCHAN if edge.get(place) else RYANMEN
+                )
                 ways = found[kind].setdefault(run[0], [])
                 if wait not in ways:
                     ways.append(wait)
-    return {kind: {start: tuple(ways) for start, ways in runs.items()} for kind, runs in found.items()}
+    return {
+        kind: {start: tuple(ways) for start, ways in runs.items()}
+        for kind, runs in found.items()
+    }
 
 
 def _numbered(run: tuple[int, int, int]) -> bool:
@@ -99,7 +108,17 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
     pieces: list[tuple[int, int, int, int, int, bool, int]] = []
     for run in shape.ring.run_kinds:
         bit = 1 << run[0] if _numbered(run) else 0
-        pieces.append((sum(1 << 4 * s for s in run), bit, 0, 1, 0, not shape.outside.isdisjoint(run), run[0]))
+        pieces.append(
+            (
+                sum(1 << 4 * s for s in run),
+                bit,
+                0,
+                1,
+                0,
+                not shape.outside.isdisjoint(run),
+                run[0],
+            )
+        )
     for slot in shape.slots:
         fu = OUTSIDE_FU if slot in shape.outside else SIMPLE_FU
         pieces.append((3 << 4 * slot, 0, 1 << slot, 0, fu, slot in shape.outside, slot))
@@ -114,7 +133,9 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
                 paired = packed + (2 << 4 * slot)
                 if not (paired + room) & full:
                     states.setdefault(paired, []).append(
-                        part._replace(pair=slot, outside=part.outside and slot in shape.outside)
+                        part._replace(
+                            pair=slot, outside=part.outside and slot in shape.outside
+                        )
                     )
 
     def grow(first: int, left: int, packed: int, part: Part) -> None:
@@ -144,5 +165,5 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
                 ),
             )
 
-    grow(0, groups, 0, Part(0, 0, 0, 0, 0, 0, -1, True, ()))  # noqa: FBT003
+    grow(0, groups, 0, Part(0, 0, 0, 0, 0, 0, -1, True, ()))
     return {packed: tuple(parts) for packed, parts in states.items()}

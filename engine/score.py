@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from engine import bonus, fu as fus, liability, readings, scale
+from engine import bonus, liability, readings, scale
+from engine import fu as fus
 from engine.facts import Facts
 from engine.hand import Hand
 from engine.payments import pay, total
 from engine.plan import Plan, Rows
 from engine.readings import Melded, Parts, Place
-from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, DoraLine, Score
+from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, DoraLine, FuLine, Score
 from engine.show import shown
 from engine.win import Win
 from engine.worth import COUNTED, Worth
@@ -73,7 +74,9 @@ def _dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
     han = sum([line.han for line in lines])
     if plan.rules.dora_only:
         return Dora(lines, han, han)
-    return Dora(lines, han, bonus.red_fives(hand) if plan.rules.bonus.red_is_yaku else 0)
+    return Dora(
+        lines, han, bonus.red_fives(hand) if plan.rules.bonus.red_is_yaku else 0
+    )
 
 
 def _holding(rows: Rows, f: Facts) -> int:
@@ -84,7 +87,9 @@ def _holding(rows: Rows, f: Facts) -> int:
     return bits
 
 
-def _places(plan: Plan, f: Facts, melded: Melded) -> Iterator[tuple[Parts, Place, int, int]]:
+def _places(
+    plan: Plan, f: Facts, melded: Melded
+) -> Iterator[tuple[Parts, Place, int, int]]:
     """Every reading with every place of the winning tile: its parts, the place, the fu of its groups, the yaku that hold.
 
     The facts are those of the place that was yielded last.
@@ -104,8 +109,16 @@ def _places(plan: Plan, f: Facts, melded: Melded) -> Iterator[tuple[Parts, Place
             yield (), Place(f.wait, "pair", f.winning), 0, bits
 
 
-def _weigh(  # noqa: PLR0913, PLR0917
-    plan: Plan, win: Win, f: Facts, dora: Dora, parts: Parts, place: Place, groups_fu: int, bits: int, worth: Worth
+def _weigh(
+    plan: Plan,
+    win: Win,
+    f: Facts,
+    dora: Dora,
+    parts: Parts,
+    place: Place,
+    groups_fu: int,
+    bits: int,
+    worth: Worth,
 ) -> Candidate | None:
     """What the yaku of a place are worth; None below the rule set's minimum."""
     pinfu = bits & plan.pinfu & plan.allowed[f.closed] != 0
@@ -120,19 +133,43 @@ def _weigh(  # noqa: PLR0913, PLR0917
         han = fu = 0
         base, limit = worth.base, worth.limit
     points = total(plan, base, win.seat, win.discarder)
-    return Candidate((points, worth.rank, han, fu), f.shape, parts, place, worth, pinfu, chinitsu, base, limit)
+    return Candidate(
+        (points, worth.rank, han, fu),
+        f.shape,
+        parts,
+        place,
+        worth,
+        pinfu,
+        chinitsu,
+        base,
+        limit,
+    )
 
 
-def _answer(  # noqa: PLR0913, PLR0917
-    plan: Plan, hand: Hand, win: Win, f: Facts, melded: Melded, dora: Dora, found: list[Candidate]
+def _answer(
+    plan: Plan,
+    hand: Hand,
+    win: Win,
+    f: Facts,
+    melded: Melded,
+    dora: Dora,
+    found: list[Candidate],
 ) -> Score:
     best = found[0]
     fu = best.fu
-    details: tuple[fus.FuLine, ...] = ()
+    details: tuple[FuLine, ...] = ()
     if fu is not None:
         _restore(plan, f, best, melded)
-        details = fus.explain(plan, f, best.parts, melded, fu, pinfu=best.pinfu, chinitsu=best.chinitsu)
-    liable = liability.parts(plan, win, best.worth, best.base, f, melded, limited=best.limit is not None) if win.liable else ()
+        details = fus.explain(
+            plan, f, best.parts, melded, fu, pinfu=best.pinfu, chinitsu=best.chinitsu
+        )
+    liable = (
+        liability.parts(
+            plan, win, best.worth, best.base, f, melded, limited=best.limit is not None
+        )
+        if win.liable
+        else ()
+    )
     counted = _counted(plan, hand, f, melded, dora, best)
     return Score(
         WIN,
@@ -158,7 +195,7 @@ def _restore(plan: Plan, f: Facts, best: Candidate, melded: Melded) -> None:
     f.shape = best.shape
 
 
-def _counted(  # noqa: PLR0913, PLR0917
+def _counted(
     plan: Plan, hand: Hand, f: Facts, melded: Melded, dora: Dora, candidate: Candidate
 ) -> Counted:
     worth = candidate.worth
@@ -173,5 +210,3 @@ def _counted(  # noqa: PLR0913, PLR0917
         candidate.order[0],
         shown(plan, hand, f, melded, candidate.shape, candidate.parts, candidate.place),
     )
-
-

@@ -13,14 +13,24 @@ from engine.rules.model import SEVEN_PAIRS, STANDARD
 _SIZE = {"triplet": 3, "quad": 4, "pair": 2, "orphan": 1}
 
 
-def shown(  # noqa: PLR0913, PLR0917
-    plan: Plan, hand: Hand, f: Facts, melded: Melded, shape: str, parts: Parts, place: Place
+def shown(
+    plan: Plan,
+    hand: Hand,
+    f: Facts,
+    melded: Melded,
+    shape: str,
+    parts: Parts,
+    place: Place,
 ) -> Reading:
     """The reading with the place of its winning tile. Groups stand in the order of their tiles, then the pair, then the melds."""
     if shape == STANDARD:
         groups = [*_concealed(parts, place), *_melds(hand, melded)]
     elif shape == SEVEN_PAIRS:
-        groups = [_of("pair", k, completed=k == f.winning) for k in range(34) if f.kinds & BIT[k]]
+        groups = [
+            _of("pair", k, completed=k == f.winning)
+            for k in range(34)
+            if f.kinds & BIT[k]
+        ]
     else:
         groups = list(_orphans(f))
     reds = [t for t in hand.tiles if t >= RED]
@@ -28,7 +38,7 @@ def shown(  # noqa: PLR0913, PLR0917
 
 
 def _of(name: str, start: int, *, completed: bool) -> Group:
-    return Group(name, (start,) * _SIZE[name], False, completed)  # noqa: FBT003
+    return Group(name, (start,) * _SIZE[name], False, completed)
 
 
 def _concealed(parts: Parts, place: Place) -> Iterator[Group]:
@@ -37,14 +47,16 @@ def _concealed(parts: Parts, place: Place) -> Iterator[Group]:
     for ring, part in parts:
         found: list[tuple[int, str]] = [(start, "run") for start in part.starts]
         if part.triplets:
-            found += [(slot, "triplet") for slot in ring.waits if part.triplets >> slot & 1]
+            found += [
+                (slot, "triplet") for slot in ring.waits if part.triplets >> slot & 1
+            ]
             found.sort()
         for slot, name in found:
             start = ring.low + slot
             here = not marked and name == place.kind and start == place.start
             marked = marked or here
             if name == "run":
-                yield Group("run", ring.tiles[slot], False, here)  # noqa: FBT003
+                yield Group("run", ring.tiles[slot], False, here)
             else:
                 yield _of(name, start, completed=here)
         if part.pair >= 0:
@@ -55,7 +67,7 @@ def _concealed(parts: Parts, place: Place) -> Iterator[Group]:
 
 def _melds(hand: Hand, melded: Melded) -> Iterator[Group]:
     for meld, (part, is_open) in zip(hand.melds, melded.parts, strict=True):
-        group = Group(part.kind, part.tiles, is_open, False)  # noqa: FBT003
+        group = Group(part.kind, part.tiles, is_open, False)
         yield from _dyed([group], [t for t in meld.tiles if t >= RED])
 
 

@@ -100,7 +100,9 @@ class TileSet:
     def suits(self) -> tuple[str, ...]:
         """Letters of the suits that have any tile in the wall."""
         kinds = set(self.kinds)
-        return tuple(letter for letter in SUITS if kinds.intersection(SUIT_KINDS[letter]))
+        return tuple(
+            letter for letter in SUITS if kinds.intersection(SUIT_KINDS[letter])
+        )
 
     @property
     def fives(self) -> tuple[str, ...]:

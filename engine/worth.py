@@ -40,7 +40,11 @@ class Worths:
     def __init__(self, rules: RuleSet, *, closed: bool) -> None:
         """Take the awards that a closed, or an open, hand can have."""
         self._rules = rules
-        self._awards = [(1 << i, award, _line(award, closed=closed)) for i, award in enumerate(rules.yaku) if stands(award, closed=closed)]
+        self._awards = [
+            (1 << i, award, _line(award, closed=closed))
+            for i, award in enumerate(rules.yaku)
+            if stands(award, closed=closed)
+        ]
         self._bits = {award.yaku.id: bit for bit, award, _ in self._awards}
         self.of = lru_cache(maxsize=1 << 16)(self._of)
 
@@ -62,7 +66,9 @@ class Worths:
 
     def _made(self, bits: int) -> int:
         for bit, award, _ in self._awards:
-            if award.yaku.on is On.AWARDED and all(self._union(ids) & bits for ids in award.yaku.made_of):
+            if award.yaku.on is On.AWARDED and all(
+                self._union(ids) & bits for ids in award.yaku.made_of
+            ):
                 bits |= bit
         return bits
 
@@ -72,12 +78,24 @@ class Worths:
     def _yakuman(self, have: list[tuple[Award, YakuLine]]) -> Worth:
         multiples = [a.yakuman or 0 for a, _ in have]
         times = sum(multiples) if self._rules.yakuman_add_up else max(multiples)
-        return _worth(YAKUMAN, have, yakuman=times, base=times * self._rules.scale.yakuman, limit="yakuman")
+        return _worth(
+            YAKUMAN,
+            have,
+            yakuman=times,
+            base=times * self._rules.scale.yakuman,
+            limit="yakuman",
+        )
 
     def _limit(self, have: list[tuple[Award, YakuLine]]) -> Worth:
-        bases = {a.limit: self._rules.scale.base_of(a.limit) for a, _ in have if a.limit}
+        bases = {
+            a.limit: self._rules.scale.base_of(a.limit) for a, _ in have if a.limit
+        }
         highest = max(bases, key=lambda name: bases[name])
-        base = sum(bases[a.limit] for a, _ in have if a.limit) if self._rules.yakuman_add_up else bases[highest]
+        base = (
+            sum(bases[a.limit] for a, _ in have if a.limit)
+            if self._rules.yakuman_add_up
+            else bases[highest]
+        )
         return _worth(LIMITED, have, base=base, limit=highest)
 
     def _counted(self, have: list[tuple[Award, YakuLine]]) -> Worth:
@@ -93,10 +111,30 @@ def stands(award: Award, *, closed: bool) -> bool:
 
 def _line(award: Award, *, closed: bool) -> YakuLine:
     han = award.han if closed else award.open
-    return YakuLine(award.yaku.id, award.yaku.name, han if award.han is not None else None, award.yakuman, award.limit)
+    return YakuLine(
+        award.yaku.id,
+        award.yaku.name,
+        han if award.han is not None else None,
+        award.yakuman,
+        award.limit,
+    )
 
 
 def _worth(
-    rank: int, have: list[tuple[Award, YakuLine]], *, han: int = 0, yakuman: int = 0, base: int = 0, limit: str | None = None
+    rank: int,
+    have: list[tuple[Award, YakuLine]],
+    *,
+    han: int = 0,
+    yakuman: int = 0,
+    base: int = 0,
+    limit: str | None = None,
 ) -> Worth:
-    return Worth(rank, han, yakuman, base, limit, tuple(line for _, line in have), frozenset(a.yaku.id for a, _ in have))
+    return Worth(
+        rank,
+        han,
+        yakuman,
+        base,
+        limit,
+        tuple(line for _, line in have),
+        frozenset(a.yaku.id for a, _ in have),
+    )

@@ -5,12 +5,9 @@ from typing import Final
 from engine.yaku.groups import (
     CHANTA,
     CHIITOITSU,
-    CHUN_TRIPLET as CHUN,
     CHUUREN,
     DAISANGEN,
     DAISUUSHII,
-    HAKU_TRIPLET as HAKU,
-    HATSU_TRIPLET as HATSU,
     IIPEIKOU,
     ISSHOKU_SANJUN,
     ITTSUU,
@@ -29,6 +26,15 @@ from engine.yaku.groups import (
     SHOUSUUSHII,
     SUUSHIIHOU,
     TOITOI,
+)
+from engine.yaku.groups import (
+    CHUN_TRIPLET as CHUN,
+)
+from engine.yaku.groups import (
+    HAKU_TRIPLET as HAKU,
+)
+from engine.yaku.groups import (
+    HATSU_TRIPLET as HATSU,
 )
 from engine.yaku.places import (
     MENTANPIN_IIPEIKOU,
@@ -59,7 +65,17 @@ from engine.yaku.situation import (
     TABLE_HAN,
     TENHOU,
 )
-from engine.yaku.tiles import CHINITSU, CHINROUTOU, HONITSU, HONROUTOU, RYUUIISOU, SANKANTSU, SUUKANTSU, TANYAO, TSUUIISOU
+from engine.yaku.tiles import (
+    CHINITSU,
+    CHINROUTOU,
+    HONITSU,
+    HONROUTOU,
+    RYUUIISOU,
+    SANKANTSU,
+    SUUKANTSU,
+    TANYAO,
+    TSUUIISOU,
+)
 
 CATALOGUE: Final[tuple[Yaku, ...]] = (
     TABLE_HAN, RIICHI, DOUBLE_RIICHI, IPPATSU, MENZEN_TSUMO, HAITEI, HOUTEI, RINSHAN, CHANKAN,

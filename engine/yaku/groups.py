@@ -31,10 +31,16 @@ def _gates(packed: int) -> int | None:
     low = (packed & -packed).bit_length() - 1
     suit = low // 36
     extra = (packed >> 36 * suit) - GATES
-    if low % 36 or suit > 2 or extra <= 0 or extra & (extra - 1) or (extra.bit_length() - 1) % 4:  # noqa: PLR2004
+    if (
+        low % 36
+        or suit > 2
+        or extra <= 0
+        or extra & (extra - 1)
+        or (extra.bit_length() - 1) % 4
+    ):
         return None
     place = (extra.bit_length() - 1) // 4
-    return 9 * suit + place if place < 9 else None  # noqa: PLR2004
+    return 9 * suit + place if place < 9 else None
 
 
 def _is_gates(f: "Facts") -> bool:
@@ -50,48 +56,103 @@ def _three_winds(f: "Facts") -> bool:
 
 
 def _three_equal_runs(f: "Facts") -> bool:
-    return any(f.starts.count(start) > 2 for start in set(f.starts))  # noqa: PLR2004
+    return any(f.starts.count(start) > 2 for start in set(f.starts))
 
 
-HAKU_TRIPLET: Final = Yaku("haku", Text(en="White dragon", ja="白", zh="白"), On.READING, lambda f: f.triplets >> HAKU & 1 == 1)
-HATSU_TRIPLET: Final = Yaku("hatsu", Text(en="Green dragon", ja="發", zh="发"), On.READING, lambda f: f.triplets >> HATSU & 1 == 1)
-CHUN_TRIPLET: Final = Yaku("chun", Text(en="Red dragon", ja="中", zh="中"), On.READING, lambda f: f.triplets >> CHUN & 1 == 1)
+HAKU_TRIPLET: Final = Yaku(
+    "haku",
+    Text(en="White dragon", ja="白", zh="白"),
+    On.READING,
+    lambda f: f.triplets >> HAKU & 1 == 1,
+)
+HATSU_TRIPLET: Final = Yaku(
+    "hatsu",
+    Text(en="Green dragon", ja="發", zh="发"),
+    On.READING,
+    lambda f: f.triplets >> HATSU & 1 == 1,
+)
+CHUN_TRIPLET: Final = Yaku(
+    "chun",
+    Text(en="Red dragon", ja="中", zh="中"),
+    On.READING,
+    lambda f: f.triplets >> CHUN & 1 == 1,
+)
 SEAT_WIND: Final = Yaku(
-    "seat_wind", Text(en="Seat wind", ja="自風", zh="自风"), On.READING, lambda f: f.triplets >> f.seat_wind & 1 == 1
+    "seat_wind",
+    Text(en="Seat wind", ja="自風", zh="自风"),
+    On.READING,
+    lambda f: f.triplets >> f.seat_wind & 1 == 1,
 )
 ROUND_WIND: Final = Yaku(
-    "round_wind", Text(en="Round wind", ja="場風", zh="场风"), On.READING, lambda f: f.triplets >> f.round_wind & 1 == 1
+    "round_wind",
+    Text(en="Round wind", ja="場風", zh="场风"),
+    On.READING,
+    lambda f: f.triplets >> f.round_wind & 1 == 1,
 )
 NORTH_WIND: Final = Yaku(
-    "north_wind", Text(en="North wind", ja="北", zh="北"), On.READING, lambda f: f.triplets >> NORTH & 1 == 1
+    "north_wind",
+    Text(en="North wind", ja="北", zh="北"),
+    On.READING,
+    lambda f: f.triplets >> NORTH & 1 == 1,
 )
-IIPEIKOU: Final = Yaku("iipeikou", Text(en="Iipeikou", ja="一盃口", zh="一杯口"), On.READING, lambda f: f.twins > 0)
+IIPEIKOU: Final = Yaku(
+    "iipeikou",
+    Text(en="Iipeikou", ja="一盃口", zh="一杯口"),
+    On.READING,
+    lambda f: f.twins > 0,
+)
 RYANPEIKOU: Final = Yaku(
-    "ryanpeikou", Text(en="Ryanpeikou", ja="二盃口", zh="两杯口"), On.READING, lambda f: f.twins > 1, ("iipeikou",)
+    "ryanpeikou",
+    Text(en="Ryanpeikou", ja="二盃口", zh="两杯口"),
+    On.READING,
+    lambda f: f.twins > 1,
+    ("iipeikou",),
 )
 ISSHOKU_SANJUN: Final = Yaku(
-    "isshoku_sanjun", Text(en="Isshoku sanjun", ja="一色三順", zh="一色三顺"), On.READING, _three_equal_runs
+    "isshoku_sanjun",
+    Text(en="Isshoku sanjun", ja="一色三順", zh="一色三顺"),
+    On.READING,
+    _three_equal_runs,
 )
 ITTSUU: Final = Yaku(
-    "ittsuu", Text(en="Ittsuu", ja="一気通貫", zh="一气通贯"), On.READING, lambda f: _in_one_suit(f.runs, _RUNS_147)
+    "ittsuu",
+    Text(en="Ittsuu", ja="一気通貫", zh="一气通贯"),
+    On.READING,
+    lambda f: _in_one_suit(f.runs, _RUNS_147),
 )
 ITTSUU_ROUND_THE_RING: Final = Yaku(
     "ittsuu",
     ITTSUU.name,
     On.READING,
-    lambda f: any(_in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)),
+    lambda f: any(
+        _in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)
+    ),
 )
 """「123,456,789だけでなく、234,567,891や345,678,912の順子でもよい」"""
 SANSHOKU_DOUJUN: Final = Yaku(
-    "sanshoku_doujun", Text(en="Sanshoku doujun", ja="三色同順", zh="三色同顺"), On.READING, lambda f: _in_three_suits(f.runs)
+    "sanshoku_doujun",
+    Text(en="Sanshoku doujun", ja="三色同順", zh="三色同顺"),
+    On.READING,
+    lambda f: _in_three_suits(f.runs),
 )
 SANSHOKU_DOUKOU: Final = Yaku(
-    "sanshoku_doukou", Text(en="Sanshoku doukou", ja="三色同刻", zh="三色同刻"), On.READING, lambda f: _in_three_suits(f.triplets)
+    "sanshoku_doukou",
+    Text(en="Sanshoku doukou", ja="三色同刻", zh="三色同刻"),
+    On.READING,
+    lambda f: _in_three_suits(f.triplets),
 )
 TOITOI: Final = Yaku(
-    "toitoi", Text(en="Toitoi", ja="対々和", zh="对对和"), On.READING, lambda f: f.triplet_count > 0 and not f.run_count
+    "toitoi",
+    Text(en="Toitoi", ja="対々和", zh="对对和"),
+    On.READING,
+    lambda f: f.triplet_count > 0 and not f.run_count,
 )
-CHANTA: Final = Yaku("chanta", Text(en="Chanta", ja="混全帯幺九", zh="混全带幺九"), On.READING, lambda f: f.outside)
+CHANTA: Final = Yaku(
+    "chanta",
+    Text(en="Chanta", ja="混全帯幺九", zh="混全带幺九"),
+    On.READING,
+    lambda f: f.outside,
+)
 JUNCHAN: Final = Yaku(
     "junchan",
     Text(en="Junchan", ja="純全帯幺九", zh="纯全带幺九"),
@@ -103,18 +164,42 @@ SHOUSANGEN: Final = Yaku(
     "shousangen",
     Text(en="Shousangen", ja="小三元", zh="小三元"),
     On.READING,
-    lambda f: f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS,
+    lambda f: (
+        f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS
+    ),
 )
 DAISANGEN: Final = Yaku(
-    "daisangen", Text(en="Daisangen", ja="大三元", zh="大三元"), On.READING, lambda f: f.triplets & _DRAGONS == _DRAGONS
+    "daisangen",
+    Text(en="Daisangen", ja="大三元", zh="大三元"),
+    On.READING,
+    lambda f: f.triplets & _DRAGONS == _DRAGONS,
 )
-SHOUSUUSHII: Final = Yaku("shousuushii", Text(en="Shousuushii", ja="小四喜", zh="小四喜"), On.READING, _three_winds)
-DAISUUSHII: Final = Yaku("daisuushii", Text(en="Daisuushii", ja="大四喜", zh="大四喜"), On.READING, _all_winds, ("shousuushii",))
+SHOUSUUSHII: Final = Yaku(
+    "shousuushii",
+    Text(en="Shousuushii", ja="小四喜", zh="小四喜"),
+    On.READING,
+    _three_winds,
+)
+DAISUUSHII: Final = Yaku(
+    "daisuushii",
+    Text(en="Daisuushii", ja="大四喜", zh="大四喜"),
+    On.READING,
+    _all_winds,
+    ("shousuushii",),
+)
 SUUSHIIHOU: Final = Yaku(
-    "suushiihou", Text(en="Suushiihou", ja="四喜和", zh="四喜和"), On.READING, lambda f: _all_winds(f) or _three_winds(f)
+    "suushiihou",
+    Text(en="Suushiihou", ja="四喜和", zh="四喜和"),
+    On.READING,
+    lambda f: _all_winds(f) or _three_winds(f),
 )
 """Small and big as one: 「四風牌のうち三種を刻子として残り一種を雀頭にするか、四種とも刻子にした場合」"""
-CHUUREN: Final = Yaku("chuuren", Text(en="Chuuren poutou", ja="九蓮宝燈", zh="九莲宝灯"), On.READING, _is_gates)
+CHUUREN: Final = Yaku(
+    "chuuren",
+    Text(en="Chuuren poutou", ja="九蓮宝燈", zh="九莲宝灯"),
+    On.READING,
+    _is_gates,
+)
 JUNSEI_CHUUREN: Final = Yaku(
     "junsei_chuuren",
     Text(en="Junsei chuuren poutou", ja="純正九蓮宝燈", zh="纯正九莲宝灯"),
@@ -123,14 +208,22 @@ JUNSEI_CHUUREN: Final = Yaku(
     ("chuuren",),
 )
 CHIITOITSU: Final = Yaku(
-    "chiitoitsu", Text(en="Chiitoitsu", ja="七対子", zh="七对子"), On.READING, lambda f: f.shape == "seven_pairs"
+    "chiitoitsu",
+    Text(en="Chiitoitsu", ja="七対子", zh="七对子"),
+    On.READING,
+    lambda f: f.shape == "seven_pairs",
 )
 KOKUSHI: Final = Yaku(
-    "kokushi", Text(en="Kokushi musou", ja="国士無双", zh="国士无双"), On.READING, lambda f: f.shape == "thirteen_orphans"
+    "kokushi",
+    Text(en="Kokushi musou", ja="国士無双", zh="国士无双"),
+    On.READING,
+    lambda f: f.shape == "thirteen_orphans",
 )
 KOKUSHI_13: Final = Yaku(
     "kokushi_13",
-    Text(en="Kokushi musou, thirteen waits", ja="国士無双十三面待ち", zh="国士无双十三面"),
+    Text(
+        en="Kokushi musou, thirteen waits", ja="国士無双十三面待ち", zh="国士无双十三面"
+    ),
     On.READING,
     lambda f: f.shape == "thirteen_orphans" and f.pair == f.winning,
     ("kokushi",),

@@ -19,9 +19,17 @@ def one_suit(kinds: int) -> bool:
     return numbers != 0 and any(not numbers & other for other in _NOT_SUITS)
 
 
-TANYAO: Final = Yaku("tanyao", Text(en="Tanyao", ja="断幺九", zh="断幺九"), On.HAND, lambda f: not f.kinds & _OUTSIDE)
+TANYAO: Final = Yaku(
+    "tanyao",
+    Text(en="Tanyao", ja="断幺九", zh="断幺九"),
+    On.HAND,
+    lambda f: not f.kinds & _OUTSIDE,
+)
 HONITSU: Final = Yaku(
-    "honitsu", Text(en="Honitsu", ja="混一色", zh="混一色"), On.HAND, lambda f: f.kinds & _HONOURS != 0 and one_suit(f.kinds)
+    "honitsu",
+    Text(en="Honitsu", ja="混一色", zh="混一色"),
+    On.HAND,
+    lambda f: f.kinds & _HONOURS != 0 and one_suit(f.kinds),
 )
 CHINITSU: Final = Yaku(
     "chinitsu",
@@ -31,16 +39,39 @@ CHINITSU: Final = Yaku(
     ("honitsu",),
 )
 HONROUTOU: Final = Yaku(
-    "honroutou", Text(en="Honroutou", ja="混老頭", zh="混老头"), On.HAND, lambda f: not f.kinds & ~_OUTSIDE, ("chanta", "junchan")
+    "honroutou",
+    Text(en="Honroutou", ja="混老頭", zh="混老头"),
+    On.HAND,
+    lambda f: not f.kinds & ~_OUTSIDE,
+    ("chanta", "junchan"),
 )
 CHINROUTOU: Final = Yaku(
-    "chinroutou", Text(en="Chinroutou", ja="清老頭", zh="清老头"), On.HAND, lambda f: not f.kinds & _NOT_TERMINALS
+    "chinroutou",
+    Text(en="Chinroutou", ja="清老頭", zh="清老头"),
+    On.HAND,
+    lambda f: not f.kinds & _NOT_TERMINALS,
 )
 TSUUIISOU: Final = Yaku(
-    "tsuuiisou", Text(en="Tsuuiisou", ja="字一色", zh="字一色"), On.HAND, lambda f: not f.kinds & ~_HONOURS
+    "tsuuiisou",
+    Text(en="Tsuuiisou", ja="字一色", zh="字一色"),
+    On.HAND,
+    lambda f: not f.kinds & ~_HONOURS,
 )
 RYUUIISOU: Final = Yaku(
-    "ryuuiisou", Text(en="Ryuuiisou", ja="緑一色", zh="绿一色"), On.HAND, lambda f: not f.kinds & _NOT_GREEN
+    "ryuuiisou",
+    Text(en="Ryuuiisou", ja="緑一色", zh="绿一色"),
+    On.HAND,
+    lambda f: not f.kinds & _NOT_GREEN,
 )
-SANKANTSU: Final = Yaku("sankantsu", Text(en="Sankantsu", ja="三槓子", zh="三杠子"), On.HAND, lambda f: f.kans == 3)  # noqa: PLR2004
-SUUKANTSU: Final = Yaku("suukantsu", Text(en="Suukantsu", ja="四槓子", zh="四杠子"), On.HAND, lambda f: f.kans == 4)  # noqa: PLR2004
+SANKANTSU: Final = Yaku(
+    "sankantsu",
+    Text(en="Sankantsu", ja="三槓子", zh="三杠子"),
+    On.HAND,
+    lambda f: f.kans == 3,
+)
+SUUKANTSU: Final = Yaku(
+    "suukantsu",
+    Text(en="Suukantsu", ja="四槓子", zh="四杠子"),
+    On.HAND,
+    lambda f: f.kans == 4,
+)

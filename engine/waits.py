@@ -1,0 +1,78 @@
+"""What a hand waits for, and what each tile would score."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine import readings
+from engine.facts import Facts
+from engine.hand import Hand
+from engine.kinds import NORTH, kind
+from engine.plan import BIT, UNIT, Plan
+from engine.result import Score
+from engine.score import score
+from engine.tileset import COPIES
+from engine.win import CHANKAN, CHANKAN_NUKI, NORMAL, RINSHAN, RON, TSUMO, Win
+
+
+class Wait(NamedTuple):
+    """A kind that completes the hand."""
+
+    kind: int
+    tsumo: Score
+    ron: Score
+    left: int
+    """How many of it the hand, its melds and the indicators leave unseen."""
+
+
+def waits(plan: Plan, hand: Hand, win: Win) -> tuple[Wait, ...]:
+    """Each kind that completes a hand of 3n + 1 tiles, in order, but those whose four tiles the hand itself holds.
+
+    `win` is the situation without its end: by ron the discarder is `E`, or `S` when the winner is `E`. A timing that only one
+    way of winning knows (rinshan by tsumo, chankan by ron) is left out of the other.
+    """
+    f = Facts(win, readings.NOWHERE)
+    melded = readings.gather(plan, hand, f)
+    packed, kinds, counts = f.packed, f.kinds, f.counts + hand.nukidora * UNIT[NORTH]
+    shown = [kind(t) for t in (*win.dora_indicators, *win.ura_indicators)]
+    found: list[Wait] = []
+    for k in plan.rules.tiles.kinds:
+        held = counts >> 4 * k & 15
+        if held >= COPIES:
+            continue
+        f.packed, f.kinds, f.winning = packed + UNIT[k], kinds | BIT[k], k
+        if not readings.complete(plan, f, melded):
+            continue
+        whole = replace(hand, tiles=(*hand.tiles, k), winning=k)
+        by_ron = (
+            NORMAL
+            if win.timing == RINSHAN or (win.timing == CHANKAN and held)
+            else win.timing
+        )
+        found.append(
+            Wait(
+                k,
+                score(
+                    plan,
+                    whole,
+                    replace(
+                        win, method=TSUMO, discarder=None, timing=_drawn(win.timing)
+                    ),
+                ),
+                score(
+                    plan,
+                    whole,
+                    replace(
+                        win,
+                        method=RON,
+                        discarder="S" if win.seat == "E" else "E",
+                        timing=by_ron,
+                    ),
+                ),
+                max(0, COPIES - held - shown.count(k)),
+            )
+        )
+    return tuple(found)
+
+
+def _drawn(timing: str) -> str:
+    return NORMAL if timing in {CHANKAN, CHANKAN_NUKI} else timing

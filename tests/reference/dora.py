@@ -1,0 +1,19 @@
+"""Dora of every kind."""
+
+from .rings import next_kind
+
+
+def dora_of(rules, facts):
+    """The dora of the hand, as {id: han}, those with han only."""
+    tiles = facts["kinds"] + ["4z"] * facts["nukidora"]
+    found = {
+        "dora": sum(tiles.count(next_kind(rules, shown)) for shown in facts["dora_indicators"]),
+        "ura_dora": 0,
+        "red_five": facts["red_fives"],
+        "gold_five": facts["gold_fives"] * rules["gold_five_han"],
+        "nukidora": facts["nukidora"],
+        "north_dora": facts["kinds"].count("4z") if rules["north"] == "dora" else 0,
+    }
+    if facts["riichi"] != "none" and rules["ura_dora"]:
+        found["ura_dora"] = sum(tiles.count(next_kind(rules, shown)) for shown in facts["ura_indicators"])
+    return {name: han for name, han in found.items() if han}

@@ -1,5 +1,6 @@
 """Fu, line by line: the sum of the lines is the hand's fu."""
 
+from functools import lru_cache
 from typing import Final
 
 from engine.facts import Facts
@@ -37,6 +38,7 @@ NAMES: Final = {
 }
 
 
+@lru_cache(maxsize=1 << 12)
 def line(name: str, fu: int, tiles: tuple[int, ...] = ()) -> FuLine:
     """A line by its id."""
     return FuLine(name, NAMES[name], fu, tiles)

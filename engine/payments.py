@@ -1,5 +1,7 @@
 """Who pays what, and why: shares → pao → wareme → honba → deposits, each step taking payments and giving payments."""
 
+from functools import lru_cache
+
 from engine.plan import Plan
 from engine.result import (
     PAID_DEPOSIT,
@@ -23,6 +25,7 @@ def rounded(plan: Plan, points: int) -> int:
     return -(-points // unit) * unit
 
 
+@lru_cache(maxsize=1 << 14)
 def shares(
     plan: Plan, base: int, seat: str, discarder: str | None
 ) -> tuple[tuple[str, int], ...]:
@@ -46,6 +49,7 @@ def shares(
     return tuple(paid)
 
 
+@lru_cache(maxsize=1 << 14)
 def total(plan: Plan, base: int, seat: str, discarder: str | None) -> int:
     """What a win with this base is worth: the sum of its shares."""
     return sum(points for _, points in shares(plan, base, seat, discarder))
@@ -56,6 +60,8 @@ def win_payments(
 ) -> list[Transfer]:
     """The payments of the hand itself, `base` in all, of which each liable seat answers for its own base."""
     discarder = win.discarder
+    if not liable:
+        return [Transfer(payer, win.seat, points, PAID_WIN) for payer, points in shares(plan, base, win.seat, discarder)]
     paid: dict[tuple[str, str], int] = {}
 
     def add(source: str, points: int, reason: str) -> None:

@@ -64,7 +64,12 @@ class Plan:
     ring_of: Mapping[int, PlannedRing]
     melds: Mapping[int, MeldPart]
     """Packed counts of three or four tiles to the group that they make."""
-    hand_rows: Rows
+    situation_rows: Rows
+    situations: dict[tuple[object, ...], int]
+    """A memo: what a situation is made of to the bits of its yaku, some hundred at most."""
+    tile_rows: Rows
+    run_rows: Rows
+    triplet_rows: Rows
     reading_rows: Rows
     place_rows: Rows
     allowed: tuple[int, int]
@@ -186,7 +191,11 @@ def compile_plan(rules: RuleSet) -> Plan:
             for k in ring.kinds
         },
         melds=_meld_parts(rules),
-        hand_rows=on(On.HAND),
+        situation_rows=on(On.SITUATION),
+        situations={},
+        tile_rows=on(On.TILES),
+        run_rows=on(On.RUNS),
+        triplet_rows=on(On.TRIPLETS),
         reading_rows=on(On.READING),
         place_rows=on(On.PLACE),
         allowed=(allowed(closed=False), allowed(closed=True)),

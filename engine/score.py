@@ -94,19 +94,32 @@ def _places(
 
     The facts are those of the place that was yielded last.
     """
-    hand_bits = None
+    hand_bits = 0
     for parts in readings.standard(plan, f, melded):
         groups_fu = readings.look(plan, f, parts, melded)
-        hand_bits = _holding(plan.hand_rows, f) if hand_bits is None else hand_bits
+        hand_bits = hand_bits or _of_hand(plan, f)
         bits = hand_bits | _holding(plan.reading_rows, f)
+        if f.run_count:
+            bits |= _holding(plan.run_rows, f)
+        if f.triplet_count:
+            bits |= _holding(plan.triplet_rows, f)
         concealed = f.concealed
         for place in readings.places(plan, f, parts):
             readings.stand(f, place, concealed)
             yield parts, place, groups_fu, bits | _holding(plan.place_rows, f)
     for shape in (readings.seven_pairs, readings.thirteen_orphans):
         if shape(plan, f):
-            bits = _holding(plan.hand_rows, f) | _holding(plan.reading_rows, f)
+            bits = _of_hand(plan, f) | _holding(plan.reading_rows, f)
             yield (), Place(f.wait, "pair", f.winning), 0, bits
+
+
+def _of_hand(plan: Plan, f: Facts) -> int:
+    """The yaku of situation and tiles; those of a situation are asked once and remembered."""
+    situation = (f.tsumo, f.closed, f.dealer, f.from_dealer, f.ippatsu, f.riichi, f.timing)
+    bits = plan.situations.get(situation)
+    if bits is None:
+        bits = plan.situations[situation] = _holding(plan.situation_rows, f)
+    return bits | _holding(plan.tile_rows, f)
 
 
 def _weigh(

@@ -1,6 +1,7 @@
 """A reading as people see it: groups with their tiles, red fives where they lie, the completed one marked."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.facts import Facts
 from engine.hand import Hand
@@ -37,6 +38,12 @@ def shown(
     return Reading(shape, place.wait, tuple(_dyed(groups, reds) if reds else groups))
 
 
+@lru_cache(maxsize=1 << 10)
+def _run(tiles: tuple[int, ...], *, completed: bool) -> Group:
+    return Group("run", tiles, False, completed)  # noqa: FBT003
+
+
+@lru_cache(maxsize=1 << 10)
 def _of(name: str, start: int, *, completed: bool) -> Group:
     return Group(name, (start,) * _SIZE[name], False, completed)
 
@@ -56,7 +63,7 @@ def _concealed(parts: Parts, place: Place) -> Iterator[Group]:
             here = not marked and name == place.kind and start == place.start
             marked = marked or here
             if name == "run":
-                yield Group("run", ring.tiles[slot], False, here)
+                yield _run(ring.tiles[slot], completed=here)
             else:
                 yield _of(name, start, completed=here)
         if part.pair >= 0:

@@ -62,68 +62,68 @@ def _three_equal_runs(f: "Facts") -> bool:
 HAKU_TRIPLET: Final = Yaku(
     "haku",
     Text(en="White dragon", ja="白", zh="白"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> HAKU & 1 == 1,
 )
 HATSU_TRIPLET: Final = Yaku(
     "hatsu",
     Text(en="Green dragon", ja="發", zh="发"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> HATSU & 1 == 1,
 )
 CHUN_TRIPLET: Final = Yaku(
     "chun",
     Text(en="Red dragon", ja="中", zh="中"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> CHUN & 1 == 1,
 )
 SEAT_WIND: Final = Yaku(
     "seat_wind",
     Text(en="Seat wind", ja="自風", zh="自风"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> f.seat_wind & 1 == 1,
 )
 ROUND_WIND: Final = Yaku(
     "round_wind",
     Text(en="Round wind", ja="場風", zh="场风"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> f.round_wind & 1 == 1,
 )
 NORTH_WIND: Final = Yaku(
     "north_wind",
     Text(en="North wind", ja="北", zh="北"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets >> NORTH & 1 == 1,
 )
 IIPEIKOU: Final = Yaku(
     "iipeikou",
     Text(en="Iipeikou", ja="一盃口", zh="一杯口"),
-    On.READING,
+    On.RUNS,
     lambda f: f.twins > 0,
 )
 RYANPEIKOU: Final = Yaku(
     "ryanpeikou",
     Text(en="Ryanpeikou", ja="二盃口", zh="两杯口"),
-    On.READING,
+    On.RUNS,
     lambda f: f.twins > 1,
     ("iipeikou",),
 )
 ISSHOKU_SANJUN: Final = Yaku(
     "isshoku_sanjun",
     Text(en="Isshoku sanjun", ja="一色三順", zh="一色三顺"),
-    On.READING,
+    On.RUNS,
     _three_equal_runs,
 )
 ITTSUU: Final = Yaku(
     "ittsuu",
     Text(en="Ittsuu", ja="一気通貫", zh="一气通贯"),
-    On.READING,
+    On.RUNS,
     lambda f: _in_one_suit(f.runs, _RUNS_147),
 )
 ITTSUU_ROUND_THE_RING: Final = Yaku(
     "ittsuu",
     ITTSUU.name,
-    On.READING,
+    On.RUNS,
     lambda f: any(
         _in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)
     ),
@@ -132,20 +132,20 @@ ITTSUU_ROUND_THE_RING: Final = Yaku(
 SANSHOKU_DOUJUN: Final = Yaku(
     "sanshoku_doujun",
     Text(en="Sanshoku doujun", ja="三色同順", zh="三色同顺"),
-    On.READING,
+    On.RUNS,
     lambda f: _in_three_suits(f.runs),
 )
 SANSHOKU_DOUKOU: Final = Yaku(
     "sanshoku_doukou",
     Text(en="Sanshoku doukou", ja="三色同刻", zh="三色同刻"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: _in_three_suits(f.triplets),
 )
 TOITOI: Final = Yaku(
     "toitoi",
     Text(en="Toitoi", ja="対々和", zh="对对和"),
-    On.READING,
-    lambda f: f.triplet_count > 0 and not f.run_count,
+    On.TRIPLETS,
+    lambda f: not f.run_count,
 )
 CHANTA: Final = Yaku(
     "chanta",
@@ -163,7 +163,7 @@ JUNCHAN: Final = Yaku(
 SHOUSANGEN: Final = Yaku(
     "shousangen",
     Text(en="Shousangen", ja="小三元", zh="小三元"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: (
         f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS
     ),
@@ -171,26 +171,26 @@ SHOUSANGEN: Final = Yaku(
 DAISANGEN: Final = Yaku(
     "daisangen",
     Text(en="Daisangen", ja="大三元", zh="大三元"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: f.triplets & _DRAGONS == _DRAGONS,
 )
 SHOUSUUSHII: Final = Yaku(
     "shousuushii",
     Text(en="Shousuushii", ja="小四喜", zh="小四喜"),
-    On.READING,
+    On.TRIPLETS,
     _three_winds,
 )
 DAISUUSHII: Final = Yaku(
     "daisuushii",
     Text(en="Daisuushii", ja="大四喜", zh="大四喜"),
-    On.READING,
+    On.TRIPLETS,
     _all_winds,
     ("shousuushii",),
 )
 SUUSHIIHOU: Final = Yaku(
     "suushiihou",
     Text(en="Suushiihou", ja="四喜和", zh="四喜和"),
-    On.READING,
+    On.TRIPLETS,
     lambda f: _all_winds(f) or _three_winds(f),
 )
 """Small and big as one: 「四風牌のうち三種を刻子として残り一種を雀頭にするか、四種とも刻子にした場合」"""

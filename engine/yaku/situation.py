@@ -21,83 +21,83 @@ from engine.win import (
 from engine.yaku.row import On, Yaku
 
 TABLE_HAN: Final = Yaku(
-    "table_han", Text(en="Table han", ja="場ゾロ", zh="场番"), On.HAND, lambda _: True
+    "table_han", Text(en="Table han", ja="場ゾロ", zh="场番"), On.SITUATION, lambda _: True
 )
 RIICHI: Final = Yaku(
     "riichi",
     Text(en="Riichi", ja="立直", zh="立直"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.riichi != NO_RIICHI,
 )
 DOUBLE_RIICHI: Final = Yaku(
     "double_riichi",
     Text(en="Double riichi", ja="両立直", zh="双立直"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.riichi == DOUBLE,
     ("riichi",),
 )
 IPPATSU: Final = Yaku(
-    "ippatsu", Text(en="Ippatsu", ja="一発", zh="一发"), On.HAND, lambda f: f.ippatsu
+    "ippatsu", Text(en="Ippatsu", ja="一発", zh="一发"), On.SITUATION, lambda f: f.ippatsu
 )
 MENZEN_TSUMO: Final = Yaku(
     "menzen_tsumo",
     Text(en="Menzen tsumo", ja="門前清自摸和", zh="门前清自摸和"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.closed and f.tsumo,
 )
 HAITEI: Final = Yaku(
     "haitei",
     Text(en="Haitei", ja="海底摸月", zh="海底捞月"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.tsumo and f.timing == LAST_TILE,
 )
 HOUTEI: Final = Yaku(
     "houtei",
     Text(en="Houtei", ja="河底撈魚", zh="河底捞鱼"),
-    On.HAND,
+    On.SITUATION,
     lambda f: not f.tsumo and f.timing == LAST_TILE,
 )
 RINSHAN: Final = Yaku(
     "rinshan",
     Text(en="Rinshan", ja="嶺上開花", zh="岭上开花"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == AT_RINSHAN,
 )
 CHANKAN: Final = Yaku(
     "chankan",
     Text(en="Chankan", ja="搶槓", zh="抢杠"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == AT_CHANKAN,
 )
 CHANKAN_OR_NORTH: Final = Yaku(
     "chankan",
     CHANKAN.name,
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == AT_CHANKAN or f.timing == CHANKAN_NUKI,
 )
 """A robbed pulled north is chankan too."""
 TENHOU: Final = Yaku(
     "tenhou",
     Text(en="Tenhou", ja="天和", zh="天和"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == FIRST_TURN and f.tsumo and f.dealer,
 )
 CHIIHOU: Final = Yaku(
     "chiihou",
     Text(en="Chiihou", ja="地和", zh="地和"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == FIRST_TURN and f.tsumo and not f.dealer,
 )
 CHIIHOU_OR_FIRST_DISCARD: Final = Yaku(
     "chiihou",
     CHIIHOU.name,
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == FIRST_TURN and not f.dealer and (f.tsumo or f.from_dealer),
 )
 """By tsumo on the first draw, or by ron on the dealer's first discard."""
 RENHOU: Final = Yaku(
     "renhou",
     Text(en="Renhou", ja="人和", zh="人和"),
-    On.HAND,
+    On.SITUATION,
     lambda f: f.timing == FIRST_TURN and not f.tsumo and not f.dealer,
 )

@@ -22,56 +22,56 @@ def one_suit(kinds: int) -> bool:
 TANYAO: Final = Yaku(
     "tanyao",
     Text(en="Tanyao", ja="断幺九", zh="断幺九"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & _OUTSIDE,
 )
 HONITSU: Final = Yaku(
     "honitsu",
     Text(en="Honitsu", ja="混一色", zh="混一色"),
-    On.HAND,
+    On.TILES,
     lambda f: f.kinds & _HONOURS != 0 and one_suit(f.kinds),
 )
 CHINITSU: Final = Yaku(
     "chinitsu",
     Text(en="Chinitsu", ja="清一色", zh="清一色"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & _HONOURS and one_suit(f.kinds),
     ("honitsu",),
 )
 HONROUTOU: Final = Yaku(
     "honroutou",
     Text(en="Honroutou", ja="混老頭", zh="混老头"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & ~_OUTSIDE,
     ("chanta", "junchan"),
 )
 CHINROUTOU: Final = Yaku(
     "chinroutou",
     Text(en="Chinroutou", ja="清老頭", zh="清老头"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & _NOT_TERMINALS,
 )
 TSUUIISOU: Final = Yaku(
     "tsuuiisou",
     Text(en="Tsuuiisou", ja="字一色", zh="字一色"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & ~_HONOURS,
 )
 RYUUIISOU: Final = Yaku(
     "ryuuiisou",
     Text(en="Ryuuiisou", ja="緑一色", zh="绿一色"),
-    On.HAND,
+    On.TILES,
     lambda f: not f.kinds & _NOT_GREEN,
 )
 SANKANTSU: Final = Yaku(
     "sankantsu",
     Text(en="Sankantsu", ja="三槓子", zh="三杠子"),
-    On.HAND,
+    On.TILES,
     lambda f: f.kans == 3,
 )
 SUUKANTSU: Final = Yaku(
     "suukantsu",
     Text(en="Suukantsu", ja="四槓子", zh="四杠子"),
-    On.HAND,
+    On.TILES,
     lambda f: f.kans == 4,
 )

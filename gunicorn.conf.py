@@ -1,0 +1,68 @@
+"""How gunicorn runs the service; everything that can differ comes from `service.config`, so from the environment."""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from typing import Any
+
+from service.config import ConfigurationError, Settings
+from service.lifecycle import LIFECYCLE, State
+from service.logging import LOG, configuration
+from service.patience import PATIENCE
+
+try:
+    settings = Settings.from_environment()
+except ConfigurationError as error:
+    sys.exit(str(error))
+
+# The folder in which the workers' counts meet must be known before prometheus_client is first imported.
+own_counts = "PROMETHEUS_MULTIPROC_DIR" not in os.environ
+counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(prefix="mahjong-score-counts-")
+os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
+
+PATIENCE.seconds = settings.read_seconds
+
+wsgi_app = "service.app:create_app()"
+worker_class = "service.worker.Worker"
+bind = f"{settings.host}:{settings.port}"
+workers = settings.web_concurrency
+threads = settings.threads
+preload_app = True
+timeout = settings.timeout_seconds
+graceful_timeout = settings.graceful_seconds
+keepalive = settings.keepalive_seconds
+limit_request_line = 8190
+limit_request_fields = 64
+limit_request_field_size = 8190
+logconfig_dict = configuration(settings.log_level, settings.log_format)
+control_socket_disable = True
+# Heartbeats are files; in memory they cannot block, and the root file system may be read-only.
+worker_tmp_dir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - gunicorn makes its own names in it
+
+
+def when_ready(server: Any) -> None:  # noqa: ANN401 - gunicorn has no types
+    """Put the drain before gunicorn's stop: the world is told first, the port closes `DRAIN_SECONDS` later."""
+    stop = server.handle_term
+
+    def drain() -> None:
+        LIFECYCLE.move(State.DRAINING)
+        LOG.info("draining", extra={"seconds": settings.drain_seconds})
+        time.sleep(settings.drain_seconds)
+        stop()
+
+    server.handle_term = drain
+
+
+def child_exit(_server: Any, worker: Any) -> None:  # noqa: ANN401 - gunicorn has no types
+    """Forget what only a living worker has; its counts stay."""
+    from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 - see PROMETHEUS_MULTIPROC_DIR above
+
+    mark_process_dead(worker.pid)
+
+
+def on_exit(_server: Any) -> None:  # noqa: ANN401 - gunicorn has no types
+    """Leave no folder behind."""
+    if own_counts:
+        shutil.rmtree(counts, ignore_errors=True)

@@ -1,0 +1,102 @@
+"""A request's body: from bytes to the JSON value in them, strictly by RFC 8259 and within bounds."""
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+import orjson
+from flask import Request
+from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
+from werkzeug.http import parse_options_header
+
+from service.patience import PATIENCE
+from service.problems import Problem
+
+JSON: Final = "application/json"
+_UTF8: Final = frozenset({"", "utf-8", "utf8", "us-ascii"})
+_BEYOND_ANY_FIELD: Final = 2**63 - 1
+_EXACT_DIGITS: Final = 18
+
+
+def media_type(request: Request, wanted: str) -> str:
+    """Return the media type that the body is said to have; `application/json` when nothing is said.
+
+    Raises the problem 415, naming what is `wanted`, for a charset other than UTF-8 and for a compressed body.
+    """
+    encoding = request.environ.get("HTTP_CONTENT_ENCODING")
+    if encoding and encoding.strip().lower() != "identity":
+        raise Problem.of("unsupported_media_type", given=f"Content-Encoding: {encoding}", wanted=wanted)
+    declared = request.environ.get("CONTENT_TYPE")
+    if not declared or declared == JSON:
+        return JSON
+    kind, charset = _declared(declared)
+    if charset not in _UTF8:
+        raise Problem.of("unsupported_media_type", given=declared, wanted=wanted)
+    return kind
+
+
+def read_json(request: Request) -> Any:  # noqa: ANN401 - JSON is what it is
+    """Return the JSON value of a request's body; raises the problems 400 (not JSON, or not whole), 408 and 413."""
+    try:
+        raw = request.get_data(cache=False)
+    except RequestEntityTooLarge:
+        raise Problem.of("body_too_large", limit=request.max_content_length) from None
+    except ClientDisconnected:
+        if PATIENCE.expired():
+            raise Problem.of("request_timeout", {"Connection": "close"}, seconds=PATIENCE.seconds) from None
+        raise Problem.of("bad_request") from None
+    return parse(raw)
+
+
+def parse(raw: bytes) -> Any:  # noqa: ANN401 - JSON is what it is
+    """Return the value that a JSON text stands for; of duplicate keys the last counts.
+
+    A number that no double can hold (1e400) is JSON all the same: it stands as a whole number beyond the limits of any
+    field, so that the field can say so. Raises the problem `malformed_json` with the place and the reason.
+    """
+    try:
+        return orjson.loads(raw)
+    except orjson.JSONDecodeError as error:
+        if "infinity" in error.msg:
+            return _parse_huge(raw)
+        raise _malformed(error.msg, error.lineno, error.colno) from None
+
+
+def _parse_huge(raw: bytes) -> Any:  # noqa: ANN401 - JSON is what it is
+    try:
+        text = raw.decode()
+        value = json.loads(text, parse_int=_bounded_int, parse_float=_bounded_float, parse_constant=_no_constant)
+        orjson.dumps(value)
+    except json.JSONDecodeError as error:
+        raise _malformed(error.msg, error.lineno, error.colno) from None
+    except (ValueError, TypeError, RecursionError) as error:
+        raise _malformed(str(error), 1, 1) from None
+    return value
+
+
+def _malformed(reason: str, line: int, column: int) -> Problem:
+    return Problem.of("malformed_json", reason=f"{reason} (line {line}, column {column})")
+
+
+def _bounded_int(digits: str) -> int:
+    if len(digits) <= _EXACT_DIGITS:
+        return int(digits)
+    return -_BEYOND_ANY_FIELD if digits.startswith("-") else _BEYOND_ANY_FIELD
+
+
+def _bounded_float(digits: str) -> float:
+    value = float(digits)
+    if value in {float("inf"), float("-inf")}:
+        return _BEYOND_ANY_FIELD if value > 0 else -_BEYOND_ANY_FIELD
+    return value
+
+
+def _no_constant(name: str) -> None:
+    message = f"{name} is not a JSON value"
+    raise ValueError(message)
+
+
+@lru_cache(maxsize=64)
+def _declared(content_type: str) -> tuple[str, str]:
+    kind, options = parse_options_header(content_type)
+    return kind.lower(), options.get("charset", "").lower()

@@ -1,0 +1,42 @@
+"""Which language an answer speaks: `lang` in the query, else Accept-Language, else English."""
+
+from functools import lru_cache
+from typing import Final
+from urllib.parse import parse_qs
+
+from flask import Request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+LANGUAGES: Final = ("en", "ja", "zh")
+DEFAULT: Final = "en"
+_MOST_FIELDS: Final = 100
+
+
+def language(request: Request) -> str:
+    """Return `en`, `ja` or `zh` for a request. A language that is not known is English."""
+    query = request.environ.get("QUERY_STRING", "")
+    accepted = request.environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    return _chosen(query, accepted) if query or accepted else DEFAULT
+
+
+@lru_cache(maxsize=256)
+def _chosen(query: str, accepted: str) -> str:
+    if asked := _asked(query):
+        return _known(asked) or DEFAULT
+    for tag, quality in parse_accept_header(accepted, LanguageAccept):
+        if quality > 0 and (found := _known(tag)):
+            return found
+    return DEFAULT
+
+
+def _asked(query: str) -> str:
+    try:
+        return parse_qs(query, max_num_fields=_MOST_FIELDS).get("lang", [""])[0]
+    except ValueError:  # more fields than anyone asks with
+        return ""
+
+
+def _known(tag: str) -> str | None:
+    primary = tag.replace("_", "-").split("-", 1)[0].lower()
+    return primary if primary in LANGUAGES else None

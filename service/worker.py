@@ -1,0 +1,70 @@
+"""gunicorn's thread worker, made so that no client can hold it up and no accepted request is lost when it stops.
+
+Four changes, each where the plain one waits for a client or leaves one: a new connection takes a thread only when its
+first bytes are there; reading has a deadline (`service.patience`); a connection lingers before it closes in the thread
+that served it, not in the loop that all share; and a stopping worker first takes what the kernel has accepted for it,
+then closes the port at once.
+"""
+
+import select
+import time
+from functools import partial
+from selectors import EVENT_READ
+from typing import Any, Final
+
+from gunicorn import util
+from gunicorn.workers.gthread import TConn, ThreadWorker
+
+from service.patience import PATIENCE
+
+LINGER_SECONDS: Final = 1.0
+LAST_BYTES_SECONDS: Final = 2.0
+"""How long a stopping worker waits for the first bytes of a connection that has sent none."""
+
+
+class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
+    """The worker class that `gunicorn.conf.py` names."""
+
+    def enqueue_req(self, conn: TConn) -> None:
+        """Give a connection to a thread, a new one only once it can be read."""
+        if conn.initialized or conn.data_ready:
+            super().enqueue_req(conn)
+            return
+        conn.sock.setblocking(False)
+        conn.timeout = time.monotonic() + (PATIENCE.seconds if self.alive else LAST_BYTES_SECONDS)
+        self.pending_conns.append(conn)
+        self.poller.register(conn.sock, EVENT_READ, partial(self.on_pending_socket_readable, conn))
+
+    def handle(self, conn: TConn) -> Any:  # noqa: ANN401 - gunicorn's own answer: keep, close or defer
+        """Read and answer one request within the deadline; close the connection here if it is not kept."""
+        PATIENCE.begin(conn.sock)
+        try:
+            kept = super().handle(conn)
+        finally:
+            PATIENCE.end()
+        if kept is False:
+            util.close_graceful(conn.sock, timeout=LINGER_SECONDS)
+            conn.close = _closed
+        return kept
+
+    def murder_keepalived(self, force: bool = False) -> None:  # noqa: FBT001, FBT002 - gunicorn's signature
+        """Do the loop's housekeeping, which here includes the deadlines."""
+        super().murder_keepalived(force)
+        PATIENCE.enforce()
+
+    def set_accept_enabled(self, enabled: bool) -> None:  # noqa: FBT001 - gunicorn's signature
+        """Open or close the door; a stopping worker lets in who stands before it, then closes it for good."""
+        super().set_accept_enabled(enabled)
+        if enabled or self.alive:
+            return
+        for listener in self.sockets:
+            while select.select([listener], [], [], 0)[0]:
+                self.accept(listener)
+            listener.close()
+        soon = time.monotonic() + LAST_BYTES_SECONDS
+        for conn in self.pending_conns:
+            conn.timeout = min(conn.timeout, soon)
+
+
+def _closed(*, graceful: bool = False) -> None:
+    """Stand in for the close of a connection that is closed already."""

@@ -1,0 +1,76 @@
+"""What is paid at a draw: noten payments, nagashi mangan."""
+
+from typing import Final
+
+from engine.payments import deposits, honba, shares, wareme
+from engine.plan import Plan
+from engine.result import PAID_NAGASHI, PAID_NOTEN, Transfer
+from engine.rules.model import Rounds
+from engine.split import split
+from engine.spoils import Claim, claims
+from engine.table import EXHAUSTIVE, Draw, Table
+from engine.win import TSUMO, Win
+
+NOTHING: Final = Claim(0, 0)
+NOTEN_UNIT: Final = 100
+"""A noten pool is shared in hundreds of points."""
+
+
+def winners(plan: Plan, draw: Draw) -> tuple[str, ...]:
+    """The seats whose nagashi is a win (流し満貫の和了り), in turn order from the dealer; none where it is a draw."""
+    return _nagashi_seats(plan, draw) if plan.rules.rounds.nagashi_mangan == "win" else ()
+
+
+def _nagashi_seats(plan: Plan, draw: Draw) -> tuple[str, ...]:
+    return tuple(seat for seat in plan.seats if seat in draw.nagashi)
+
+
+def keeps_deal(rules: Rounds, draw: Draw) -> bool:
+    """Whether the dealer stays after a draw that nobody wins."""
+    if rules.draw_passes_deal:
+        return False
+    if draw.kind == EXHAUSTIVE:
+        return rules.renchan == "tenpai" and "E" in draw.tenpai
+    return draw.kind not in rules.abortive_passes_deal
+
+
+def payments(plan: Plan, table: Table, draw: Draw) -> tuple[Transfer, ...]:
+    """Every payment of a draw but this hand's riichi sticks, in points.
+
+    Nagashi mangan, where somebody has it, stands in place of noten; where it is a win, honba and sticks are paid too.
+    """
+    if draw.kind != EXHAUSTIVE:
+        return ()
+    if not draw.nagashi:
+        return _noten(plan, draw)
+    seats = _nagashi_seats(plan, draw)
+    taken = claims(plan.rules.rounds, table, seats) if winners(plan, draw) else (NOTHING,) * len(seats)
+    return tuple(paid for seat, claim in zip(seats, taken, strict=True) for paid in _nagashi(plan, table, seat, claim))
+
+
+def _nagashi(plan: Plan, table: Table, seat: str, claim: Claim) -> tuple[Transfer, ...]:
+    """What one seat takes: the shares of a mangan by tsumo, doubled for the wareme seat like those of any win."""
+    win = Win(TSUMO, seat, honba=claim.honba, deposits=claim.deposits, wareme=table.wareme)
+    base = plan.rules.scale.base_of("mangan")
+    hand = [Transfer(payer, seat, points, PAID_NAGASHI) for payer, points in shares(plan, base, seat, None)]
+    return (*hand, *wareme(plan, win, hand), *honba(plan, win), *deposits(win))
+
+
+def _noten(plan: Plan, draw: Draw) -> tuple[Transfer, ...]:
+    """The noten pool, from who waits for nothing to who waits; nothing where all or none are tenpai."""
+    pool = plan.rules.rounds.noten_points
+    tenpai = [seat for seat in plan.seats if seat in draw.tenpai]
+    noten = [seat for seat in plan.seats if seat not in draw.tenpai]
+    if not pool or not tenpai or not noten:
+        return ()
+    due = dict(zip(noten, split(pool, len(noten), NOTEN_UNIT), strict=True))
+    found: list[Transfer] = []
+    for taker, claim in zip(tenpai, split(pool, len(tenpai), NOTEN_UNIT), strict=True):
+        missing = claim
+        for payer in noten:
+            points = min(due[payer], missing)
+            due[payer] -= points
+            missing -= points
+            if points:
+                found.append(Transfer(payer, taker, points, PAID_NOTEN))
+    return tuple(found)

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.result import YakuLine
-from engine.rules.model import Award, RuleSet
+from engine.rules.awards import Award
+from engine.rules.model import RuleSet
 from engine.yaku.row import On
 
 COUNTED: Final = 0

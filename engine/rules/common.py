@@ -2,21 +2,67 @@
 
 from typing import Final
 
-from engine.rules.model import Award, Decision, Limit, RuleSet, Scale, awards, but, han, yakuman
+from engine.rules.awards import Award, awards, han, yakuman
+from engine.rules.model import Decision, Limit, RuleSet, Scale, but
 from engine.text import Text
 from engine.tileset import Fives, TileSet, dragons, suit, winds
 from engine.yaku import (
-    CHANKAN, CHANTA, CHIIHOU, CHIITOITSU, CHINITSU, CHINROUTOU, CHUN, CHUUREN, DAISANGEN, DAISUUSHII, DOUBLE_RIICHI, HAITEI, HAKU,
-    HATSU, HONITSU, HONROUTOU, HOUTEI, IIPEIKOU, IPPATSU, ITTSUU, JUNCHAN, JUNSEI_CHUUREN, KOKUSHI, KOKUSHI_13, MENZEN_TSUMO,
-    NORTH_WIND, PINFU, RIICHI, RINSHAN, ROUND_WIND, RYANPEIKOU, RYUUIISOU, SANANKOU, SANKANTSU, SANSHOKU_DOUJUN, SANSHOKU_DOUKOU,
-    SEAT_WIND, SHOUSANGEN, SHOUSUUSHII, SUUANKOU, SUUANKOU_TANKI, SUUKANTSU, TANYAO, TENHOU, TOITOI, TSUUIISOU,
-)  # fmt: skip
+    CHANKAN,
+    CHANTA,
+    CHIIHOU,
+    CHIITOITSU,
+    CHINITSU,
+    CHINROUTOU,
+    CHUN,
+    CHUUREN,
+    DAISANGEN,
+    DAISUUSHII,
+    DOUBLE_RIICHI,
+    HAITEI,
+    HAKU,
+    HATSU,
+    HONITSU,
+    HONROUTOU,
+    HOUTEI,
+    IIPEIKOU,
+    IPPATSU,
+    ITTSUU,
+    JUNCHAN,
+    JUNSEI_CHUUREN,
+    KOKUSHI,
+    KOKUSHI_13,
+    MENZEN_TSUMO,
+    NORTH_WIND,
+    PINFU,
+    RIICHI,
+    RINSHAN,
+    ROUND_WIND,
+    RYANPEIKOU,
+    RYUUIISOU,
+    SANANKOU,
+    SANKANTSU,
+    SANSHOKU_DOUJUN,
+    SANSHOKU_DOUKOU,
+    SEAT_WIND,
+    SHOUSANGEN,
+    SHOUSUUSHII,
+    SUUANKOU,
+    SUUANKOU_TANKI,
+    SUUKANTSU,
+    TANYAO,
+    TENHOU,
+    TOITOI,
+    TSUUIISOU,
+)
 
 ONE_RED_EACH: Final = Fives(m=1, p=1, s=1)
 NO_RED: Final = Fives()
 
 WALL_136: Final = TileSet((suit("m"), suit("p"), suit("s"), winds(), dragons()), red=ONE_RED_EACH)
-WALL_108: Final = TileSet((suit("m", digits="19"), suit("p"), suit("s"), winds(), dragons()), red=Fives(p=1, s=1))
+WALL_108: Final = TileSet(
+    (suit("m", digits="19"), suit("p"), suit("s"), winds(), dragons()),
+    red=Fives(p=1, s=1),
+)
 """Three players: of the characters only 1m and 9m, each the other's dora indicator."""
 
 KAZOE: Final = Scale(
@@ -33,7 +79,19 @@ SANBAIMAN: Final = Scale(limits=KAZOE.limits[:-1])
 
 RIICHI_YAKU: Final[tuple[Award, ...]] = awards(
     han(1, RIICHI, IPPATSU, MENZEN_TSUMO, PINFU, IIPEIKOU, open=None),
-    han(1, TANYAO, HAKU, HATSU, CHUN, SEAT_WIND, ROUND_WIND, HAITEI, HOUTEI, RINSHAN, CHANKAN),
+    han(
+        1,
+        TANYAO,
+        HAKU,
+        HATSU,
+        CHUN,
+        SEAT_WIND,
+        ROUND_WIND,
+        HAITEI,
+        HOUTEI,
+        RINSHAN,
+        CHANKAN,
+    ),
     han(2, DOUBLE_RIICHI, CHIITOITSU, open=None),
     han(2, CHANTA, ITTSUU, SANSHOKU_DOUJUN, open=1),
     han(2, SANSHOKU_DOUKOU, TOITOI, SANANKOU, SANKANTSU, SHOUSANGEN, HONROUTOU),
@@ -62,7 +120,10 @@ def three_players(rules: RuleSet) -> RuleSet:
         without=(SANSHOKU_DOUJUN,),
         calls={"chi_from": None},
         payment={"players": 3, "honba": 200},
-        rounds={"noten_points": 2000, "abortive_draws": ("nine_terminals", "four_kans")},
+        rounds={
+            "noten_points": 2000,
+            "abortive_draws": ("nine_terminals", "four_kans"),
+        },
     )
 
 

@@ -1,6 +1,7 @@
 """Changes of a rule set that more than one rule file or option makes."""
 
 from engine.rules.model import RuleSet, but
+from engine.tileset import Fives
 
 
 def of_length(rules: RuleSet, length: str) -> RuleSet:
@@ -11,3 +12,9 @@ def of_length(rules: RuleSet, length: str) -> RuleSet:
     if length == rules.end.length:
         return rules
     return but(but(rules, end={"length": length}), **rules.by_length.get(length, {}))
+
+
+def dyed(rules: RuleSet, red: int, gold: int = 0) -> RuleSet:
+    """`rules` with so many red and gold fives of each suit whose fives are in the wall."""
+    suits = rules.tiles.fives
+    return but(rules, tiles={"red": Fives(**dict.fromkeys(suits, red)), "gold": Fives(**dict.fromkeys(suits, gold))})

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any, Final
 
-from engine.rules.awards import Award as Award, awards as awards, han as han, limit as limit, yakuman as yakuman
+from engine.rules.awards import Award, awards
 from engine.text import Text
 from engine.tileset import TileSet
 from engine.yaku.row import Yaku
@@ -186,7 +186,13 @@ class Rounds:
     """Play goes on after a win until the wall ends (血流): the next hand is the same hand."""
 
 
-ABORTIVE_DRAWS: Final = ("nine_terminals", "four_winds", "four_kans", "four_riichi", "three_ron")
+ABORTIVE_DRAWS: Final = (
+    "nine_terminals",
+    "four_winds",
+    "four_kans",
+    "four_riichi",
+    "three_ron",
+)
 
 TONPUU: Final = "tonpuu"
 HANCHAN: Final = "hanchan"
@@ -293,7 +299,14 @@ class RuleSet:
     decided: tuple[Decision, ...] = ()
 
 
-def but(base: RuleSet, /, *, yaku: tuple[Award, ...] = (), without: tuple[Yaku, ...] = (), **changes: Any) -> RuleSet:  # noqa: ANN401
+def but(
+    base: RuleSet,
+    /,
+    *,
+    yaku: tuple[Award, ...] = (),
+    without: tuple[Yaku, ...] = (),
+    **changes: Any,
+) -> RuleSet:
     """`base` with some fields changed.
 
     A change is a whole value, or a mapping of a record's own fields: `but(RIICHI, payment={"honba": 1500})`. `yaku` adds
@@ -301,8 +314,12 @@ def but(base: RuleSet, /, *, yaku: tuple[Award, ...] = (), without: tuple[Yaku, 
     """
     gone = {y.id for y in without}
     merged = awards(tuple(a for a in base.yaku if a.yaku.id not in gone), yaku)
-    return replace(base, yaku=merged, **{name: _changed(getattr(base, name), value) for name, value in changes.items()})
+    return replace(
+        base,
+        yaku=merged,
+        **{name: _changed(getattr(base, name), value) for name, value in changes.items()},
+    )
 
 
-def _changed(old: Any, new: Any) -> Any:  # noqa: ANN401
+def _changed(old: Any, new: Any) -> Any:
     return replace(old, **new) if is_dataclass(old) and not isinstance(old, type) and isinstance(new, Mapping) else new

@@ -41,6 +41,7 @@ TENHOU_SANMA: Final = but(
         ja="天鳳の三人麻雀。北は抜きドラ、ツモ損、35,000点持ち、西入40,000点まで。",
         zh="天凤三人麻将：拔北，自摸损，三万五千点起，西入至四万点。",
     ),
+    rounds={"several_ron": "all"},
     end={"extra_round_to": 40000},
     settlement={"start": 35000, "returns": 40000, "uma": (20, 0, -20)},
     decided=(SEVERAL_NAGASHI, PAO_OF_THREE),

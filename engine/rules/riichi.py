@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.rules.common import KAZOE, RIICHI_YAKU, SEVERAL_NAGASHI, WALL_136
-from engine.rules.model import Bonus, Calls, End, Fu, Liability, Payment, RuleSet, Settlement, Rounds
+from engine.rules.model import Bonus, Calls, End, Fu, Liability, Payment, Rounds, RuleSet, Settlement
 from engine.text import Text
 
 RIICHI: Final = RuleSet(
@@ -33,7 +33,12 @@ RIICHI: Final = RuleSet(
     ),
     end=End(length="hanchan", bust=0, agari_yame=True, tenpai_yame=False, extra_round_to=0),
     settlement=Settlement(
-        start=25000, returns=30000, uma=(20, 10, -10, -20), rounding="none", leftover_deposits="first", ties="seat_order"
+        start=25000,
+        returns=30000,
+        uma=(20, 10, -10, -20),
+        rounding="none",
+        leftover_deposits="first",
+        ties="seat_order",
     ),
     decided=(SEVERAL_NAGASHI,),
 )

@@ -27,20 +27,12 @@ def _in_one_suit(bits: int, wanted: int) -> bool:
 
 
 def _gates(packed: int) -> int | None:
-    """The position of the tile that nine gates hold beyond 1112345678999, None where there are no gates."""
-    low = (packed & -packed).bit_length() - 1
-    suit = low // 36
+    """The kind that nine gates hold beyond 1112345678999, None where there are no gates."""
+    suit = ((packed & -packed).bit_length() - 1) // 36
     extra = (packed >> 36 * suit) - GATES
-    if (
-        low % 36
-        or suit > 2
-        or extra <= 0
-        or extra & (extra - 1)
-        or (extra.bit_length() - 1) % 4
-    ):
-        return None
-    place = (extra.bit_length() - 1) // 4
-    return 9 * suit + place if place < 9 else None
+    place, over = divmod(extra.bit_length() - 1, 4)
+    one_more = extra > 0 and not extra & (extra - 1) and not over
+    return 9 * suit + place if one_more and place < 9 and suit < 3 else None
 
 
 def _is_gates(f: "Facts") -> bool:

@@ -1,4 +1,4 @@
-"""A second scorer: slow, obvious, written from the rule pages alone, sharing nothing with the engine it is compared to."""
+"""A second scorer: slow, obvious, written from the rule pages alone, sharing nothing with the engine."""
 
 from .games import settle_game
 from .rounds import settle_round

@@ -67,22 +67,26 @@ def standard_readings(rules, concealed, melds, winning):
             continue
         rest = dict(counts)
         rest[pair] -= 2
-        for split in splits(rest, by_tiles):
-            if pair == winning:
-                readings.append(reading(split, pair, None, "tanki", called))
-            for index in range(len(split)):
-                name, tiles = split[index]
-                if winning not in tiles or split[index] in split[:index]:
-                    continue
-                if name == "triplet":
-                    waits = {"shanpon"}
-                else:
-                    waits = set()
-                    for run in by_tiles[tiles]:
-                        waits |= wait_in_run(run, winning, rules["loop"])
-                for wait in sorted(waits):
-                    readings.append(reading(split, pair, index, wait, called))
+        for split in sorted(splits(rest, by_tiles)):
+            for completed, wait in places(rules, split, pair, winning):
+                readings.append(reading(split, pair, completed, wait, called))
     return readings
+
+
+def places(rules, split, pair, winning):
+    """Where the winning tile may stand, as [(index of the group or None for the pair, wait)]."""
+    found = [(None, "tanki")] if pair == winning else []
+    for index, (name, tiles) in enumerate(split):
+        if winning not in tiles or (name, tiles) in split[:index]:
+            continue
+        if name == "triplet":
+            found.append((index, "shanpon"))
+        else:
+            waits = set()
+            for run in runs_by_tiles(rules)[tiles]:
+                waits |= wait_in_run(run, winning, rules["loop"])
+            found += [(index, wait) for wait in sorted(waits)]
+    return found
 
 
 def reading(split, pair, completed, wait, called):

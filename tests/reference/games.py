@@ -7,9 +7,8 @@ UNIT = 100
 
 def split(total, count):
     """Shares of a whole, the rest one by one to the earlier."""
-    share, rest = divmod(abs(total), count)
-    sign = 1 if total >= 0 else -1
-    return [sign * (share + (1 if place < rest else 0)) for place in range(count)]
+    share, rest = divmod(total, count)
+    return [share + (1 if place < rest else 0) for place in range(count)]
 
 
 def rounded(points, way):
@@ -46,45 +45,59 @@ def uma_of(rules, points):
     return table.get(str(above)) or rules["uma"]
 
 
-def settle_game(request):
-    """The answer to a game request, as a plain dict."""
-    rules = rules_of(request)
-    points = list(request["points"])
-    deposits = request.get("deposits") or 0
-    if len(points) != rules["players"]:
-        raise ValueError("wrong number of seats")
-    if deposits and not rules["riichi_played"]:
-        raise ValueError("no deposits in this rule set")
-    groups = groups_by_rank(points, rules["ties"])
-    receivers = []
-    if deposits and rules["leftover_deposits"] == "first":
-        receivers = sorted(groups[0])
-        for seat, hundreds in zip(receivers, split(deposits * 10, len(receivers)), strict=True):
-            points[seat] += hundreds * 100
-    return_units = rules["return_points"] // 10
-    base = [rounded(value, rules["rounding"]) - return_units for value in points]
-    uma = [0] * len(points)
-    first_prize = [0] * len(points)
-    ranks = [0] * len(points)
-    by_place = [round(value * UNIT) for value in uma_of(rules, points)]
+def share_out(by_place, groups, players):
+    """What each seat gets of the amounts of the places; seats of one rank share theirs."""
+    shares = [0] * players
     place = 0
     for group in groups:
         pot = sum(by_place[place : place + len(group)])
         for seat, share in zip(group, split(pot, len(group)), strict=True):
-            uma[seat] = share
-            ranks[seat] = place + 1
-        if place == 0:
-            for seat, share in zip(group, split(round(oka(rules) * UNIT), len(group)), strict=True):
-                first_prize[seat] = share
+            shares[seat] = share
         place += len(group)
-    totals = [base[seat] + uma[seat] + first_prize[seat] for seat in range(len(points))]
+    return shares
+
+
+def ranks_of(groups, players):
+    """The rank of each seat: 1, 1, 3 where two share the first."""
+    ranks = [0] * players
+    for group in groups:
+        better = sum(1 for rank in ranks if rank)
+        for seat in group:
+            ranks[seat] = better + 1
+    return ranks
+
+
+def totals_of(rules, groups, parts):
+    """The sum of the parts of each seat; unless the rounding is exact the first takes minus the sum of the others."""
+    totals = [sum(of_seat) for of_seat in zip(*parts, strict=True)]
     if rules["rounding"] != "none":
-        others = sum(totals[seat] for seat in range(len(points)) if seat not in groups[0])
+        others = sum(total for seat, total in enumerate(totals) if seat not in groups[0])
         for seat, share in zip(groups[0], split(-others, len(groups[0])), strict=True):
             totals[seat] = share
-    bust = bust_prizes(rules, request.get("busts") or [], len(points))
+    return totals
+
+
+def settle_game(request):
+    """The answer to a game request, as a plain dict; ValueError where the request makes no sense."""
+    rules = rules_of(request)
+    points = list(request["points"])
+    players = len(points)
+    deposits = request.get("deposits") or 0
+    if players != rules["players"] or (deposits and not rules["riichi_played"]):
+        raise ValueError("wrong number of seats, or deposits where there are none")
+    groups = groups_by_rank(points, rules["ties"])
+    receivers = sorted(groups[0]) if deposits and rules["leftover_deposits"] == "first" else []
+    if receivers:
+        for seat, hundreds in zip(receivers, split(deposits * 10, len(receivers)), strict=True):
+            points[seat] += hundreds * 100
+    base = [rounded(value, rules["rounding"]) - rules["return_points"] // 10 for value in points]
+    uma = share_out([round(value * UNIT) for value in uma_of(rules, points)], groups, players)
+    first_prize = share_out([round(oka(rules) * UNIT)] + [0] * (players - 1), groups, players)
+    totals = totals_of(rules, groups, [base, uma, first_prize])
+    bust = bust_prizes(rules, request.get("busts") or [], players)
+    ranks = ranks_of(groups, players)
     results = []
-    for seat in range(len(points)):
+    for seat in range(players):
         result = {
             "seat": seat,
             "points": points[seat],

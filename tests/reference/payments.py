@@ -22,7 +22,7 @@ def liable_payments(rules, facts, base, liable):
     return [(facts["discarder"], whole // 2, "win"), (liable, whole // 2, "pao")]
 
 
-def active_liabilities(rules, facts, worth):
+def active_liabilities(facts, worth):
     """The liabilities that count for this win, as [(yaku, seat)]."""
     active = []
     for item in facts["liable"]:
@@ -38,7 +38,7 @@ def active_liabilities(rules, facts, worth):
 
 def win_payments(rules, facts, worth):
     """What is paid for the hand itself, as [(payer, points, reason)]."""
-    liable = active_liabilities(rules, facts, worth)
+    liable = active_liabilities(facts, worth)
     if not liable:
         return [(payer, points, "win") for payer, points in usual(rules, facts, worth["base"]).items()]
     if rules["pao_scope"] == "hand" or not rules["yakuman_add_up"]:
@@ -57,7 +57,7 @@ def honba_payments(rules, facts, worth):
     total = rules["honba_points"] * facts["honba"]
     if total == 0:
         return []
-    liable = active_liabilities(rules, facts, worth)
+    liable = active_liabilities(facts, worth)
     if liable and (facts["tsumo"] or rules["pao_honba"] == "liable"):
         payers = [liable[0][1]]
     elif facts["tsumo"]:

@@ -16,18 +16,15 @@ def base_of_han(rules, han, fu):
         if han >= 5 or base >= 500:
             return 500, "mangan"
         return base, None
-    if han >= 13 and rules["kazoe"] == "yakuman":
-        return YAKUMAN, "kazoe_yakuman"
-    if han >= 11:
-        return SANBAIMAN, "sanbaiman"
-    if han >= 8:
-        return BAIMAN, "baiman"
-    if han >= 6:
-        return HANEMAN, "haneman"
+    steps = [(11, SANBAIMAN, "sanbaiman"), (8, BAIMAN, "baiman"), (6, HANEMAN, "haneman"), (5, MANGAN, "mangan")]
+    if rules["kazoe"] == "yakuman":
+        steps.insert(0, (13, YAKUMAN, "kazoe_yakuman"))
+    for least, points, limit in steps:
+        if han >= least:
+            return points, limit
     base = fu * 2 ** (han + 2)
-    if han >= 5 or base >= MANGAN:
-        return MANGAN, "mangan"
-    if rules["kiriage"] and base == 1920 and (fu != 120 or rules["kiriage_120_fu"]):
+    raised = rules["kiriage"] and base == 1920 and (fu != 120 or rules["kiriage_120_fu"])
+    if base >= MANGAN or raised:
         return MANGAN, "mangan"
     return base, None
 

@@ -27,11 +27,9 @@ def runs(rules):
     for row in rings(rules):
         size = len(row)
         if rules["loop"]:
-            for start in range(size):
-                found.append(tuple(row[(start + step) % size] for step in range(3)))
+            found += [tuple(row[(start + step) % size] for step in range(3)) for start in range(size)]
         elif size == 9:
-            for start in range(7):
-                found.append(tuple(row[start : start + 3]))
+            found += [tuple(row[start : start + 3]) for start in range(7)]
     return found
 
 

@@ -17,11 +17,8 @@ def settle_round(request):
     """The answer to a round request, as a plain dict; ValueError where the request makes no sense."""
     rules = rules_of(request)
     seats = seats_of(rules)
-    table = dict(request["table"])
-    table["riichi"] = table.get("riichi") or []
-    table["honba"] = table.get("honba") or 0
-    table["deposits"] = table.get("deposits") or 0
-    table["round"] = table.get("round") or "E"
+    table = {"riichi": [], "honba": 0, "deposits": 0, "round": "E"}
+    table.update({key: value for key, value in request["table"].items() if value})
     if not rules["riichi_played"] and (table["riichi"] or table["deposits"]):
         raise ValueError("no riichi and no deposits in this rule set")
     wins = request.get("wins") or []
@@ -32,12 +29,7 @@ def settle_round(request):
     sticks = table["deposits"] + len(table["riichi"])
     settled = settle_wins(rules, request, table, sticks) if wins else settle_draw(rules, table, draw, sticks)
     payments += settled["payments"]
-    deltas = dict.fromkeys(seats, 0)
-    for payment in payments:
-        if payment["from"] != "table":
-            deltas[payment["from"]] -= payment["points"]
-        if payment["to"] != "table":
-            deltas[payment["to"]] += payment["points"]
+    deltas = deltas_of(seats, payments)
     points = None
     if table.get("points"):
         points = {seat: table["points"][seat] + deltas[seat] for seat in seats}
@@ -54,32 +46,49 @@ def settle_round(request):
     return answer
 
 
+def deltas_of(seats, payments):
+    """What the payments come to for each seat."""
+    deltas = dict.fromkeys(seats, 0)
+    for payment in payments:
+        if payment["from"] != "table":
+            deltas[payment["from"]] -= payment["points"]
+        if payment["to"] != "table":
+            deltas[payment["to"]] += payment["points"]
+    return deltas
+
+
+def winners_in_turn(rules, seats, wins):
+    """The winners in turn from the discarder, and those whom a head bump denies."""
+    winners = [win["situation"]["seat"] for win in wins]
+    kinds = {win["situation"]["win"] for win in wins}
+    if len(set(winners)) != len(winners):
+        raise ValueError("the same winner twice")
+    if kinds == {"tsumo"} and len(wins) == 1:
+        return winners, []
+    discarders = {win["situation"].get("discarder") for win in wins}
+    if kinds != {"ron"} or len(discarders) != 1:
+        raise ValueError("a tsumo stands alone, and rons have one discarder")
+    order = [seat for seat in turn_from(seats, discarders.pop()) if seat in winners]
+    if rules["several_ron"] == "head_bump":
+        return order[:1], order[1:]
+    if rules["several_ron"] == "two" and len(order) > 2:
+        raise ValueError("three rons are a draw")
+    return order, []
+
+
 def settle_wins(rules, request, table, sticks):
     """One tsumo, or one to three rons in turn from the discarder."""
     seats = seats_of(rules)
     wins = request["wins"]
-    kinds = {win["situation"]["win"] for win in wins}
-    if len(kinds) > 1 or (kinds == {"tsumo"} and len(wins) > 1):
-        raise ValueError("a tsumo stands alone")
     winners = [win["situation"]["seat"] for win in wins]
-    if len(set(winners)) != len(winners):
-        raise ValueError("the same winner twice")
-    order = winners
-    denied = []
-    if kinds == {"ron"}:
-        discarders = {win["situation"]["discarder"] for win in wins}
-        if len(discarders) > 1:
-            raise ValueError("different discarders")
-        order = [seat for seat in turn_from(seats, discarders.pop()) if seat in winners]
-        if rules["several_ron"] == "head_bump":
-            order, denied = order[:1], order[1:]
-        elif rules["several_ron"] == "two" and len(order) > 2:
-            raise ValueError("three rons are a draw")
+    order, denied = winners_in_turn(rules, seats, wins)
     scores = [None] * len(wins)
     payments = []
     for seat in order:
         index = winners.index(seat)
-        scores[index] = score(win_request(rules, request, table, wins[index], seat, order, sticks))
+        on_the_table = what_falls_to(rules, table, seat, order, sticks)
+        situation = {**wins[index]["situation"], **on_the_table, "round": table["round"]}
+        scores[index] = score({**request, "hand": wins[index]["hand"], "situation": situation})
         if scores[index]["outcome"] != "win":
             raise ValueError(f"the hand of {seat} does not win")
         payments += scores[index]["payments"]
@@ -97,21 +106,16 @@ def settle_wins(rules, request, table, sticks):
     }
 
 
-def win_request(rules, request, table, win, seat, order, sticks):
-    """The score request of one winner, with the honba and sticks that fall to him."""
+def what_falls_to(rules, table, seat, order, sticks):
+    """The honba, sticks and wareme that the score request of one winner takes from the table."""
     first = seat == order[0]
-    situation = dict(win["situation"])
-    situation["round"] = table["round"]
-    situation["honba"] = table["honba"] if first or rules["honba_to"] == "each" else 0
+    found = {"honba": 0, "deposits": sticks if first else 0, "wareme": table.get("wareme")}
+    if first or rules["honba_to"] == "each":
+        found["honba"] = table["honba"]
     if rules["deposits_to"] == "own_then_first":
         own = [other for other in order if other in table["riichi"]]
-        taken = 1 if seat in own else 0
-        situation["deposits"] = taken + (sticks - len(own) if first else 0)
-    else:
-        situation["deposits"] = sticks if first else 0
-    if table.get("wareme"):
-        situation["wareme"] = table["wareme"]
-    return {**request, "hand": win["hand"], "situation": situation}
+        found["deposits"] = (1 if seat in own else 0) + (sticks - len(own) if first else 0)
+    return found
 
 
 def settle_draw(rules, table, draw, sticks):

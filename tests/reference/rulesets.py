@@ -1,14 +1,14 @@
 """The rule set of a request: the named one, changed by the request's options."""
 
-from . import event_rules, riichi_rules
+from . import event_rules, published_rules
 
-RULES = {**riichi_rules.RULES, **event_rules.RULES}
+RULES = {**published_rules.RULES, **event_rules.RULES}
 
 STRUCTURAL = {
     "players", "groups", "characters", "loop", "seven_pairs", "thirteen_orphans", "han", "yakuman", "limits",
     "riichi_played", "nuki_chankan", "pinfu_any_pair", "seven_pairs_fu", "fu", "kiriage_120_fu", "chankan",
-    "nagashi_void_after_riichi", "abortive_keeps_deal", "tonpuu_differs", "goes_on_after_a_win", "bust_at_zero", "wins_at",
-    "only_options",
+    "nagashi_void_after_riichi", "abortive_keeps_deal", "tonpuu_differs", "goes_on_after_a_win", "bust_at_zero",
+    "wins_at", "only_options",
 }  # fmt: skip
 CHOSEN_YAKU = {"isshoku_sanjun": (1, 1), "sanshoku_doujun": (1, 1), "sanshoku_doukou": (1, 1), "chiitoitsu": (0, None)}
 

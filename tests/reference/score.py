@@ -8,7 +8,7 @@ from .payments import payments_of, usual
 from .points import YAKUMAN, base_of_han, base_of_limit
 from .rulesets import rules_of
 from .yaku import han_yaku
-from .yakuman import limit_yaku_of, yakuman_of
+from .yakuman import first_turn, limit_yaku_of, yakuman_of
 
 
 def worths(rules, facts, reading):
@@ -39,7 +39,7 @@ def worths(rules, facts, reading):
 def counted_worth(rules, facts, reading):
     """The reading counted in han and fu, if it has the han that the rule set asks for."""
     yaku = han_yaku(rules, facts, reading)
-    if "renhou" in held_first_turn(rules, facts):
+    if is_renhou_of_four_han(rules, facts):
         yaku["renhou"] = 4
     dora = dora_of(rules, facts)
     without = sum(yaku.values())
@@ -54,10 +54,9 @@ def counted_worth(rules, facts, reading):
     return [worth | {"limit": limit, "base": base, "rank": 0}]
 
 
-def held_first_turn(rules, facts):
+def is_renhou_of_four_han(rules, facts):
     """Renhou where it is worth four han: a closed ron of a child before his first draw."""
-    is_renhou = facts["timing"] == "first_turn" and not facts["tsumo"] and facts["seat"] != "E"
-    return ["renhou"] if is_renhou and rules["renhou"] == "4_han" else []
+    return rules["renhou"] == "4_han" and "renhou" in first_turn(rules, facts)
 
 
 def better(rules, facts, worth):

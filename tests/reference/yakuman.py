@@ -91,9 +91,7 @@ def yakuman_of(rules, facts, reading):
     for name in held:
         if name in rules["double_yakuman"]:
             worth[name] = 2
-        elif name in rules["yakuman"]:
-            worth[name] = 1
-        elif name == "renhou" and rules["renhou"] == "yakuman":
+        elif name in rules["yakuman"] or (name == "renhou" and rules["renhou"] == "yakuman"):
             worth[name] = 1
     for plain, strong in STRONGER.items():
         if strong in worth:

@@ -46,14 +46,14 @@ def facts_of(rules, request):
         "seat_wind": wind_kind(seat),
         "round_wind": wind_kind(situation.get("round") or "E"),
         "discarder": situation.get("discarder"),
-        "riichi": situation.get("riichi") or "none",
+        "riichi": "none" if situation.get("riichi") in (None, "", "normal") else situation["riichi"],
         "ippatsu": bool(situation.get("ippatsu")),
-        "timing": situation.get("timing") or "normal",
+        "timing": "normal" if situation.get("timing") in (None, "", "none") else situation["timing"],
         "dora_indicators": [kind for kind, _ in parse(situation.get("dora_indicators"))],
         "ura_indicators": [kind for kind, _ in parse(situation.get("ura_indicators"))],
         "honba": situation.get("honba") or 0,
         "deposits": situation.get("deposits") or 0,
-        "wareme": situation.get("wareme"),
+        "wareme": None if situation.get("wareme") in (None, "", "none") else situation["wareme"],
         "liable": situation.get("liable") or [],
     }
     refuse_unknown(rules, facts)

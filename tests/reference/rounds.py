@@ -18,7 +18,9 @@ def settle_round(request):
     rules = rules_of(request)
     seats = seats_of(rules)
     table = {"riichi": [], "honba": 0, "deposits": 0, "round": "E"}
-    table.update({key: value for key, value in request["table"].items() if value})
+    table.update(
+        {key: value for key, value in request["table"].items() if value not in (None, "", 0, "none", "normal")}
+    )
     if not rules["riichi_played"] and (table["riichi"] or table["deposits"]):
         raise ValueError("no riichi and no deposits in this rule set")
     wins = request.get("wins") or []

@@ -1,6 +1,7 @@
 """アルシァル麻雀 and 関西式ブー麻雀: fu × 4 × 2^han up to 2,000, no han needed, nothing rounded.
 
-Source: 001_a066e84c7314248f.txt, with the point table that it links to (しらぎく麻雀, 関西式ブー麻雀・アルシァル麻雀での点数).
+Source: 001_a066e84c7314248f.txt, with the point table that it links to
+(しらぎく麻雀, 関西式ブー麻雀・アルシァル麻雀での点数).
 """
 
 from typing import Final
@@ -174,7 +175,7 @@ BOO: Final = but(
     id="boo",
     name=Text(en="Boo mahjong, Kansai", ja="関西式ブー麻雀", zh="关西式ブー麻将"),
     summary=Text(
-        en="Arushiaru with one han on the table, red fives as value tiles, seven pairs; 4,000 points or a bust ends the game.",
+        en="Arushiaru with a han on the table, red fives as value tiles, seven pairs; over at 4,000 points or a bust.",
         ja="場ゾロ一翻、赤五は翻牌、七対子あり。4,000点到達か0点以下で終局し、沈みの数でA・B・Cトップ。",
         zh="场番一番，赤五为役牌，有七对子；达四千点或归零终局，按沉人数分A、B、C头名。",
     ),
@@ -194,7 +195,7 @@ BOO: Final = but(
         *ARUSHIARU.decided[:4],
         Decision(
             Text(
-                en="Seven pairs are 2 han of 25 fu and go with every yaku that they go with in riichi; chinitsu adds no fu to them.",
+                en="Seven pairs are 2 han of 25 fu, beside the same yaku as in riichi; chinitsu adds no fu to them.",
                 ja="七対子は2翻25符で、リーチ麻雀と同じ役と複合する。清一色の10符は加えない。",
                 zh="七对子为两番25符，复合与立直麻将相同；清一色不另加10符。",
             )

@@ -25,7 +25,7 @@ class Award:
 
 
 def han(value: int, *yaku: Yaku, open: int | None = -1, only_with: tuple[Yaku, ...] | None = None) -> tuple[Award, ...]:  # noqa: A002
-    """Awards of `value` han; `open` is what they are worth in an open hand (the same unless said, None: closed only)."""
+    """Awards of `value` han; `open` is their worth in an open hand (the same unless said; None: closed only)."""
     return tuple(Award(y, han=value, open=value if open == -1 else open, only_with=only_with) for y in yaku)
 
 

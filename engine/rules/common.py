@@ -146,8 +146,8 @@ SEVERAL_NAGASHI: Final = Decision(
 )
 SEVERAL_WINNING_NAGASHI: Final = Decision(
     Text(
-        en="Several nagashi mangan at once are each paid; the first in turn from the dealer takes honba and deposits. The dealer's "
-        "keeps the deal and adds a counter, another's passes it with the counters gone.",
+        en="Several nagashi mangan at once are each paid; the first in turn from the dealer takes honba and deposits. "
+        "The dealer's keeps the deal and adds a counter, another's passes it with the counters gone.",
         ja="複数人の流し満貫は、それぞれ全員分を支払う。積み棒と供託は親から順に最初の者が取る。"
         "親の流し満貫は連荘で一本場増え、子の流し満貫は親が流れて積み棒は消える。",
         zh="多家流局满贯各自结算；本场与供托归从庄家起顺序第一家。庄家流满连庄并加一本场，闲家流满则过庄、本场清零。",
@@ -155,7 +155,7 @@ SEVERAL_WINNING_NAGASHI: Final = Decision(
 )
 PAO_OF_THREE: Final = Decision(
     Text(
-        en="The liable player pays the sum of the ordinary shares of a tsumo win; the missing player's share stays lost.",
+        en="The liable player pays the sum of a tsumo win's ordinary shares; the missing player's stays lost.",
         ja="自摸和了の包は、通常の支払いの合計を責任者が払う（いない者の分は払わない）。",
         zh="自摸包牌时，责任者支付各家原应支付之和（缺席者的份额不付）。",
     )

@@ -1,5 +1,7 @@
 """Changes of a rule set that more than one rule file or option makes."""
 
+from typing import Any
+
 from engine.rules.model import RuleSet, but
 from engine.tileset import Fives
 
@@ -11,7 +13,8 @@ def of_length(rules: RuleSet, length: str) -> RuleSet:
     """
     if length == rules.end.length:
         return rules
-    return but(but(rules, end={"length": length}), **rules.by_length.get(length, {}))
+    changes: dict[str, Any] = dict(rules.by_length.get(length, {}))
+    return but(but(rules, end={"length": length}), **changes)
 
 
 def dyed(rules: RuleSet, red: int, gold: int = 0) -> RuleSet:

@@ -56,7 +56,7 @@ STICKS_TO_FIRST: Final = Decision(
 
 
 def competition(rules: RuleSet) -> RuleSet:
-    """A hanchan played out to its last hand: no bust, no agari-yame, no abortive draws, no nagashi mangan; ties share."""
+    """Every hand is played: no bust, no agari-yame, no abortive draws, no nagashi mangan; ties share."""
     return but(
         rules,
         rounds={"abortive_draws": (), "nagashi_mangan": "none"},

@@ -94,7 +94,7 @@ MJ_SANMA: Final = but(
     id="mj-sanma",
     name=Text(en="MJ, three players", ja="三人打ちルール", zh="MJ三人规则"),
     summary=Text(
-        en="MJ for three: north a value tile for everyone, the missing share split, counters of 1,000, no abortive draws.",
+        en="MJ for three: north a value tile for everyone, the missing share split, counters of 1,000, no draws.",
         ja="MJの三人打ち。北は全員役牌、ツモは北家の分を折半、積み棒1本1,000点、途中流局なし。",
         zh="MJ三人：北为公共役牌，自摸折半补足，本场1000点，无途中流局。",
     ),

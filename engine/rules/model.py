@@ -1,7 +1,7 @@
 """What a rule set is: one frozen record, grouped by mechanism, every field with its unit and meaning.
 
-A rule file writes such records in the order and words of its source; a variant is a record and a diff (`but`), an event rule a
-function from rule set to rule set. Nothing here computes a score: `engine.plan` compiles a rule set once.
+A rule file writes such records in the order and words of its source; a variant is a record and a diff (`but`), an event
+rule a function from rule set to rule set. Nothing here computes a score: `engine.plan` compiles a rule set once.
 """
 
 from collections.abc import Mapping
@@ -293,7 +293,7 @@ class RuleSet:
     offers: frozenset[str] = frozenset()
     """Options that only this rule set's source names (選択ルール)."""
     optional: tuple[Award, ...] = ()
-    """What a yaku of `offers` is worth once its option (named like the yaku) is on; seven pairs bring their shape with them."""
+    """What a yaku of `offers` is worth once its option, named like it, is on; seven pairs bring their shape along."""
     takes: frozenset[str] | None = None
     """If set: the options that this rule set takes, and no others."""
     decided: tuple[Decision, ...] = ()
@@ -305,12 +305,12 @@ def but(
     *,
     yaku: tuple[Award, ...] = (),
     without: tuple[Yaku, ...] = (),
-    **changes: Any,
+    **changes: Any,  # noqa: ANN401 - a field of any type
 ) -> RuleSet:
     """`base` with some fields changed.
 
-    A change is a whole value, or a mapping of a record's own fields: `but(RIICHI, payment={"honba": 1500})`. `yaku` adds
-    awards, or puts them in place of those of the same yaku; `without` takes awards away.
+    A change is a whole value, or a mapping of a record's own fields: `but(RIICHI, payment={"honba": 1500})`. `yaku`
+    adds awards, or puts them in place of those of the same yaku; `without` takes awards away.
     """
     gone = {y.id for y in without}
     merged = awards(tuple(a for a in base.yaku if a.yaku.id not in gone), yaku)
@@ -321,5 +321,5 @@ def but(
     )
 
 
-def _changed(old: Any, new: Any) -> Any:
+def _changed(old: Any, new: Any) -> Any:  # noqa: ANN401 - a field of any type
     return replace(old, **new) if is_dataclass(old) and not isinstance(old, type) and isinstance(new, Mapping) else new

@@ -9,7 +9,7 @@ from engine.text import Text
 
 YAME_TARGET: Final = Decision(
     Text(
-        en="In the last hand the dealer's win or tenpai ends the game only where the dealer is first with the target or more.",
+        en="In the last hand the dealer's win or tenpai ends the game only where he is first with the target.",
         ja="オーラスの和了止め・聴牌止めは、親が必要点以上でトップのときに限る。",
         zh="最后一局庄家和牌或听牌终局，须为第一且达到目标点数。",
     ),
@@ -21,7 +21,7 @@ TENHOU: Final = but(
     id="tenhou",
     name=Text(en="Tenhou", ja="天鳳", zh="天凤"),
     summary=Text(
-        en="Tenhou's ranked games: triple ron is a draw, all five abortive draws, west round to 30,000, thousands rounded.",
+        en="Tenhou's ranked games: all five abortive draws, triple ron among them, west round to 30,000.",
         ja="天鳳の段位戦ルール。三家和は流局、途中流局5種、西入30,000点まで、千点単位の精算。",
         zh="天凤段位战：三家和流局，五种途中流局，西入至三万点，以千点结算。",
     ),

@@ -88,7 +88,7 @@ SPACE: Final = but(
     id="space",
     name=Text(en="Space mahjong", ja="宇宙麻雀", zh="宇宙麻将"),
     summary=Text(
-        en="Riichi with runs that go round (891, East-South-West), chi from any seat, dora-only wins and no seven pairs.",
+        en="Riichi with runs that go round (891, East-South-West), chi from any seat, dora-only wins.",
         ja="順子がループし字牌も順子になる。上家以外からもチー、ドラのみ和了可、七対子なし。",
         zh="顺子循环（891、东南西），可吃任意家，仅宝牌可和，无七对子。",
     ),
@@ -122,7 +122,7 @@ SPACE_SANMA: Final = RuleSet(
     id="space-sanma",
     name=Text(en="Space mahjong, three players", ja="宇宙三麻", zh="宇宙三人麻将"),
     summary=Text(
-        en="Space mahjong for three: 191 and 919 of characters are runs, norths are pulled and can be robbed, three rows of fu.",
+        en="Space mahjong for three: 191 and 919 of characters are runs, norths are pulled, fu from a table.",
         ja="宇宙麻雀の三人打ち。191・919萬も順子、北は抜きドラで槍槓あり、符は20・30・40符のみ。",
         zh="三人宇宙麻将：191、919万为顺子，拔北可被抢，符仅分20、30、40。",
     ),
@@ -214,9 +214,9 @@ SPACE_SANMA: Final = RuleSet(
         ),
         Decision(
             Text(
-                en="Honba 200 (100 each); 35,000 points, 40,000 back, uma 20/0/-20; no nagashi mangan, no pao; several may win; "
-                "2,000 between tenpai and noten; the dealer's tenpai keeps the deal; bust below 0; nine terminals and four kans "
-                "are draws: the document breaks off before its local rules.",
+                en="Honba 200 (100 each); 35,000 points, 40,000 back, uma 20/0/-20; no nagashi mangan, no pao; several "
+                "may win; 2,000 between tenpai and noten; the dealer's tenpai keeps the deal; bust below 0; nine terminals "
+                "and four kans are draws: the document breaks off before its local rules.",
                 ja="一本場200点（100点ずつ）、35,000点持ち40,000点返し、ウマ20-0-▲20、流し満貫・包なし、複数ロンあり、"
                 "ノーテン罰符2,000点、親の聴牌で連荘、0点未満で飛び、途中流局は九種九牌と四槓散了。資料は以降の記述を欠く。",
                 zh="一本场200点（各100），三万五千点起四万点返，顺位点20/0/-20，无流局满贯与包牌，可多家和，罚符2000点，"

@@ -1,4 +1,4 @@
-"""うきでん麻雀: one round, counters of 1,500, renhou of 4 han, a winning nagashi mangan; only the dealer's win keeps the deal.
+"""うきでん麻雀: one round, counters of 1,500, renhou of 4 han, nagashi mangan as a win, 和了連荘.
 
 Source: 002_86ef58130a3e62b7.txt.
 """
@@ -17,7 +17,7 @@ UKIDEN: Final = but(
     id="ukiden",
     name=Text(en="Ukiden mahjong", ja="うきでん麻雀", zh="うきでん麻将"),
     summary=Text(
-        en="East round only; 1,500 a counter, kiriage, renhou 4 han, nagashi mangan is a win, only the dealer's win keeps the deal.",
+        en="East round only; 1,500 a counter, renhou 4 han, nagashi mangan a win, only a win keeps the deal.",
         ja="東風戦。一本場1,500点、切り上げ満貫、人和4翻、流し満貫は和了、和了連荘。",
         zh="东风战：一本场1500点，切上满贯，人和四番，流局满贯算和，仅庄家和牌连庄。",
     ),

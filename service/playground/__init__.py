@@ -1,0 +1,1 @@
+"""The playground: a page on which people click hands together, and the program that draws its tiles."""

@@ -1,0 +1,95 @@
+"""The playground's routes, and its sprite against the program that draws it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from service.app import create_app
+from service.config import Settings
+from service.playground.sprite import STATIC, faces, icon, sprite
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+CURL = {"Accept": "*/*"}
+
+
+def test_a_browser_gets_the_page_under_a_strict_policy(client: FlaskClient):
+    page = client.get("/", headers=BROWSER)
+    assert page.status_code == 200
+    assert page.mimetype == "text/html"
+    assert page.headers["Content-Security-Policy"].split("; ")[:5] == [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+    ]
+    assert "Accept" in page.headers["Vary"]
+    assert " style=" not in page.text
+    assert re.findall(r"<script(?![^>]* src=)", page.text) == []
+    assert "<style" not in page.text
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Score a win"), ("ja", "和了の計算")])
+def test_a_terminal_gets_a_short_help(client: FlaskClient, lang: str, words: str):
+    answer = client.get(f"/?lang={lang}", headers=CURL)
+    assert answer.mimetype == "text/plain"
+    assert words in answer.text
+    assert "http://localhost/v1/score" in answer.text
+    assert len(answer.text.splitlines()) < 20
+
+
+def test_whatever_the_page_names_is_there_and_kept_for_good(client: FlaskClient):
+    page = client.get("/", headers=BROWSER).text
+    named = set(re.findall(r'(?:href|src)="(playground/[^"]+)"', page))
+    assert len(named) > 20
+    for name in named:
+        asset = client.get(f"/{name}")
+        assert asset.status_code == 200, name
+        assert "immutable" in asset.headers["Cache-Control"]
+        assert client.get(f"/{name}", headers={"If-None-Match": asset.headers["ETag"]}).status_code == 304
+    media = {Path(name).suffix: client.get(f"/{name}").mimetype for name in named}
+    assert media == {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+def test_an_old_address_of_an_asset_serves_the_new_one_unkept(client: FlaskClient):
+    asset = client.get("/playground/0123456789abcdef/tiles.svg")
+    assert asset.status_code == 200
+    assert asset.headers["Cache-Control"] == "no-cache"
+    assert client.get("/playground/0123456789abcdef/../app.py").status_code == 404
+    assert client.get("/playground/0123456789abcdef/none.js").status_code == 404
+
+
+def test_the_page_can_be_checked_for_change(client: FlaskClient):
+    page = client.get("/", headers=BROWSER)
+    assert page.headers["Cache-Control"] == "no-cache"
+    again = client.get("/", headers={**BROWSER, "If-None-Match": page.headers["ETag"]})
+    assert again.status_code == 304
+
+
+def test_the_playground_can_be_switched_off():
+    client = create_app(Settings(access_log=False, playground=False)).test_client()
+    assert client.get("/", headers=BROWSER).status_code == 404
+
+
+def test_the_committed_pictures_are_the_drawn_ones():
+    assert (STATIC / "tiles.svg").read_text(encoding="utf-8") == sprite()
+    assert (STATIC / "icon.svg").read_text(encoding="utf-8") == icon()
+
+
+def test_there_is_a_face_for_every_kind_and_every_dyed_five():
+    kinds = {f"{number}{suit}" for suit in "mps" for number in range(1, 10)} | {f"{number}z" for number in range(1, 8)}
+    assert set(faces()) == kinds | {f"{dye}{suit}" for dye in "0G" for suit in "mps"}
+    assert len(set(faces().values())) == 40
+
+
+def test_circles_and_bamboo_show_as_many_as_they_say():
+    for number in range(2, 10):
+        assert faces()[f"{number}p"].count("<circle") == 4 * number
+        assert faces()[f"{number}s"].count("<g ") == number
+
+
+def test_no_module_is_long():
+    longest = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in (STATIC / "js").glob("*.js")}
+    assert max(longest.values()) < 250, longest

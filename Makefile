@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --requir
 SOURCES := engine schemas service tests bench gunicorn.conf.py
 TYPED := engine schemas service
 
-.PHONY: help install run test check fmt fmt-check lint type spec openapi lock lock-check bench bulk docker audit deep browser clean
+.PHONY: help install run test deep check fmt fmt-check lint type spec openapi bench docker audit lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,10 +32,13 @@ install: $(VENV)/dev.installed ## make .venv with everything that developing nee
 run: $(VENV)/run.installed ## start the service on HOST:PORT (0.0.0.0:8000) with WEB_CONCURRENCY workers (2)
 	@exec $(BIN)/python -m service
 
-test: install ## every test but the deep and the browser ones
-	@$(BIN)/python -m pytest
+test: install ## every test but the deep ones
+	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-check: fmt-check lint type spec lock-check ## all that is checked without running the tests
+deep: install ## the tests that take minutes
+	@$(BIN)/python -m pytest -m deep
+
+check: fmt-check lint type spec ## all that is checked without running the tests
 
 fmt: install ## format the code
 	@$(BIN)/ruff format $(wildcard $(SOURCES))
@@ -49,3 +52,43 @@ lint: install ## ruff, every rule but those that pyproject.toml excuses
 
 type: install ## mypy --strict
 	@$(BIN)/mypy $(wildcard $(TYPED))
+
+spec: install ## is openapi.yaml valid, and what the routes say?
+	@$(BIN)/openapi-spec-validator openapi.yaml
+	@$(BIN)/python -m service openapi | diff - openapi.yaml >/dev/null || { echo 'openapi.yaml is behind the routes: make openapi' >&2; exit 1; }
+
+openapi: install ## write openapi.yaml from the routes
+	@$(BIN)/python -m service openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml
+
+bench: install $(VENV)/bench.installed ## the figures of bench/RESULTS.md
+	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+docker: ## build the container image
+	@docker build --tag mahjong-score --build-arg COMMIT=$$(git rev-parse --short HEAD 2>/dev/null) .
+
+# What checks and makes the locks lives apart from what they describe.
+TOOLS := .tools/bin
+LOCK := $(TOOLS)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-annotate --no-header --quiet
+
+$(TOOLS)/python:
+	@$(PYTHON) -m venv .tools
+
+.tools/installed: requirements/tools.lock | $(TOOLS)/python
+	@$(TOOLS)/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement $<
+	@touch $@
+
+audit: .tools/installed ## known weaknesses of what runs, and its licences (nothing depends on it)
+	-@$(TOOLS)/pip-audit --require-hashes --disable-pip --requirement requirements/run.lock
+	@$(MAKE) --no-print-directory $(VENV)/run.installed
+	@$(TOOLS)/pip-licenses --python $(BIN)/python --order license
+
+lock: .tools/installed ## write the locks anew from pyproject.toml (UPGRADE=--upgrade takes the newest)
+	@$(LOCK) $(UPGRADE) --output-file requirements/run.lock
+	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --group dev --output-file requirements/dev.lock
+	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --extra bulk --output-file requirements/bulk.lock
+	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --extra bench --output-file requirements/bench.lock
+	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --group tools --output-file requirements/tools.lock
+
+clean: ## remove what can be made again
+	@rm -rf $(VENV) .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -17,9 +17,12 @@ try:
 except ConfigurationError as error:
     sys.exit(str(error))
 
+# In memory, files cannot block and the root file system may be read-only.
+memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - all names in it are made by tempfile
+
 # The folder in which the workers' counts meet must be known before prometheus_client is first imported.
 own_counts = "PROMETHEUS_MULTIPROC_DIR" not in os.environ
-counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(prefix="mahjong-score-counts-")
+counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(prefix="mahjong-score-counts-", dir=memory)
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
 
 PATIENCE.seconds = settings.read_seconds
@@ -38,8 +41,7 @@ limit_request_fields = 64
 limit_request_field_size = 8190
 logconfig_dict = configuration(settings.log_level, settings.log_format)
 control_socket_disable = True
-# Heartbeats are files; in memory they cannot block, and the root file system may be read-only.
-worker_tmp_dir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - gunicorn makes its own names in it
+worker_tmp_dir = memory
 
 
 def when_ready(server: Any) -> None:  # noqa: ANN401 - gunicorn has no types

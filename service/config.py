@@ -31,6 +31,11 @@ def setting(default: T, read: Callable[[str], T], meaning: str) -> T:
     return field(default=default, metadata={"read": read, "meaning": meaning})
 
 
+def secret(default: T, read: Callable[[str], T], meaning: str) -> T:
+    """Declare a field whose value is never shown, in no error, log or representation."""
+    return field(default=default, repr=False, metadata={"read": read, "meaning": meaning})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything the service can be told. Made by `from_environment`, or directly in tests."""
@@ -66,13 +71,13 @@ class Settings:
     cors_origins: tuple[str, ...] = setting(
         (), env.origins, "Web origins whose pages may call the service, separated by commas, or *; none by default."
     )
-    api_keys: tuple[str, ...] = setting(
+    api_keys: tuple[str, ...] = secret(
         (), env.keys, "Keys separated by commas; when set, all but /health needs one. Never logged."
     )
     rate_limit: str = setting(
         "", env.rates, "Requests allowed to one client, such as `100 per minute; 10 per second`; no limit by default."
     )
-    rate_limit_storage: str = setting(
+    rate_limit_storage: str = secret(
         "memory://", env.storage, "Where requests are counted; in memory each worker counts for itself."
     )
     trusted_proxies: int = setting(
@@ -98,7 +103,7 @@ class Settings:
             try:
                 values[entry.name] = entry.metadata["read"](raw)
             except ValueError as error:
-                shown = "its value" if entry.name == "api_keys" else repr(raw)
+                shown = repr(raw) if entry.repr else "its value"
                 faults.append(f"{variable(entry)}: {shown} is not {error}")
         if faults:
             raise ConfigurationError(tuple(faults))

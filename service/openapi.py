@@ -1,6 +1,7 @@
 """The OpenAPI 3.1 description of the service, made from the same records as its routes."""
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any, Final
 
 import yaml
@@ -29,9 +30,8 @@ _ABOUT: Final = (
 )
 _ANY_REQUEST: Final = ("not_acceptable", "too_many_requests", "unauthorized")
 _ANY_BODY: Final = ("malformed_json", "bad_request", "request_timeout", "body_too_large", "unsupported_media_type")
+DEFAULT: Final = "Failure"
 _LANGUAGE: Final = {
-    "name": "lang",
-    "in": "query",
     "description": "Language of names and sentences: en, ja or zh; else Accept-Language, else English.",
     "schema": {"type": "string", "examples": ["en", "ja", "zh"]},
 }
@@ -70,12 +70,11 @@ def operations(app: Flask) -> Iterator[Operation]:
 
 def describe(app: Flask) -> dict[str, Any]:
     """Return the description of all operations of an application."""
-    plugin = MarshmallowPlugin()
     spec = APISpec(
         title="Mahjong score",
         version=__version__,
         openapi_version="3.1.0",
-        plugins=[plugin],
+        plugins=[MarshmallowPlugin()],
         info={"description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
         tags=[{"name": name, "description": words} for name, words in _TAGS],
         servers=[{"url": "/"}],
@@ -83,9 +82,13 @@ def describe(app: Flask) -> dict[str, Any]:
     )
     spec.components.security_scheme("bearer", {"type": "http", "scheme": "bearer"})
     spec.components.security_scheme("header", {"type": "apiKey", "in": "header", "name": "X-API-Key"})
+    spec.components.parameter("lang", "query", _LANGUAGE)
+    for name, codes in _usual_failures().items():
+        spec.components.response(name, _failure(codes, {}))
     for each in operations(app):
         spec.path(path=each.path, operations={each.method.lower(): _described(each)})
-    return spec.to_dict()
+    document = spec.to_dict()
+    return {"openapi": document.pop("openapi"), **document}
 
 
 def as_yaml(document: dict[str, Any]) -> str:
@@ -110,7 +113,7 @@ def _described(each: Operation) -> dict[str, Any]:
         "tags": [each.tag],
         "summary": each.summary,
         "description": each.description,
-        "parameters": [*parameters, _LANGUAGE],
+        "parameters": [*parameters, "lang"],
         "requestBody": _request_body(each),
         "responses": {"200": _success(each), **_failures(each)},
     }
@@ -126,32 +129,46 @@ def _request_body(each: Operation) -> dict[str, Any] | None:
 
 
 def _success(each: Operation) -> dict[str, Any]:
-    shown = {e.name: _shown(e, e.answer) for e in each.examples if e.status < 400}  # noqa: PLR2004 - HTTP's own line
-    content: dict[str, Any] = {each.media: _content(each.response, shown)}
+    shown = {e.name: _shown(e, e.answer) for e in each.examples if e.status == HTTPStatus.OK}
+    content: dict[str, Any] = {
+        each.media: _content(each.response, shown) if each.media == JSON else {"schema": {"type": "string"}}
+    }
     content |= {media: {"schema": stream.response} for media, stream in each.streams.items()}
     return {"description": each.summary, "content": content}
 
 
+def _usual_failures() -> dict[str, list[str]]:
+    """Return the codes that many operations share, by the name of their common response."""
+    usual: dict[str, list[str]] = {DEFAULT: []}
+    for code in (*_ANY_REQUEST, *_ANY_BODY):
+        usual.setdefault(f"Status{BY_CODE[code].status}", []).append(code)
+    return usual
+
+
 def _failures(each: Operation) -> dict[str, Any]:
-    codes = [*each.problems, *_ANY_REQUEST, *(_ANY_BODY if each.request else ())]
     by_status: dict[int, list[str]] = {}
-    for code in codes:
-        status = BY_CODE[code].status if code in BY_CODE else 422
-        by_status.setdefault(status, []).append(code)
+    for code in dict.fromkeys((*each.problems, *_ANY_REQUEST, *(_ANY_BODY if each.request else ()))):
+        status = BY_CODE[code].status if code in BY_CODE else HTTPStatus.UNPROCESSABLE_ENTITY
+        by_status.setdefault(int(status), []).append(code)
+    usual = _usual_failures()
     failures: dict[str, Any] = {}
-    for status in sorted(by_status):
-        listed = ", ".join(f"`{code}`" for code in dict.fromkeys(by_status[status]))
+    for status, codes in sorted(by_status.items()):
         shown = {e.name: _shown(e, e.answer) for e in each.examples if e.status == status}
-        failures[str(status)] = {
-            "description": f"Codes: {listed}",
-            "content": {MEDIA_TYPE: _content(ProblemDocument(), shown)},
-        }
-    failures["default"] = {"description": "Any other failure", "content": {MEDIA_TYPE: _content(ProblemDocument(), {})}}
-    return failures
+        common = f"Status{status}"
+        failures[str(status)] = common if codes == usual.get(common) and not shown else _failure(codes, shown)
+    return failures | {"default": DEFAULT}
+
+
+def _failure(codes: list[str], examples: dict[str, Any]) -> dict[str, Any]:
+    listed = ", ".join(f"`{code}`" for code in codes)
+    return {
+        "description": f"Codes: {listed}" if codes else "Any other failure",
+        "content": {MEDIA_TYPE: _content(ProblemDocument(), examples)},
+    }
 
 
 def _content(schema: Schema | None, examples: dict[str, Any]) -> dict[str, Any]:
-    content: dict[str, Any] = {"schema": schema} if schema else {"schema": {}}
+    content: dict[str, Any] = {"schema": schema or {"type": "object"}}
     if examples:
         content["examples"] = examples
     return content

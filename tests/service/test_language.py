@@ -1,0 +1,38 @@
+"""`lang`, else Accept-Language, else English."""
+
+import pytest
+from flask import Request
+from werkzeug.test import EnvironBuilder
+
+from service.language import language
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "expected"),
+    [
+        ("", "", "en"),
+        ("lang=ja", "", "ja"),
+        ("lang=zh", "ja", "zh"),
+        ("lang=JA", "", "ja"),
+        ("lang=zh-Hant-TW", "", "zh"),
+        ("lang=ja_JP", "", "ja"),
+        ("lang=fr", "ja", "en"),
+        ("lang=", "ja", "ja"),
+        ("language=ja", "", "en"),
+        ("x=1&lang=ja", "", "ja"),
+        ("", "ja", "ja"),
+        ("", "zh-CN,zh;q=0.9,en;q=0.8", "zh"),
+        ("", "en;q=0.5, ja;q=0.9", "ja"),
+        ("", "fr, de", "en"),
+        ("", "fr, ja;q=0.1", "ja"),
+        ("", "ja;q=0", "en"),
+        ("", "*", "en"),
+        ("", ";;;,,q=q", "en"),
+        ("lang=%ff%00", "", "en"),
+        ("&".join(f"a{n}=1" for n in range(1000)) + "&lang=ja", "", "en"),
+    ],
+)
+def test_the_language_of_an_answer(query, header, expected):
+    headers = {"Accept-Language": header} if header else {}
+    request = Request(EnvironBuilder(query_string=query, headers=headers).get_environ())
+    assert language(request) == expected

@@ -4,7 +4,7 @@ const SEATS = "ESWN";
 const NOTHING = { m: 0, p: 0, s: 0 };
 
 /** The mechanisms that the rule set has; a field of one that it has not is not offered. */
-function offersOf({ calls, bonus, riichi, payment }) {
+function offersOf({ calls }) {
   return {
     chi: Boolean(calls?.chi_from ?? true),
     indicators: true,

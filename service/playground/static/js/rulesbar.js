@@ -1,61 +1,10 @@
 /** The rule set and its options, which both tabs share. */
 
 import { h } from "./dom.js";
-import { amount, check, checks, line, segmented, updateAll } from "./fields.js";
+import { updateAll } from "./fields.js";
+import { optionField, shownValue } from "./optionfields.js";
 import { change, known, state } from "./store.js";
 import { t } from "./text.js";
-
-function same(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Set an option; its own value in the rule set is no change. */
-function setOption(option, value) {
-  if (same(value, option.value)) delete state.options[option.name];
-  else state.options[option.name] = value;
-}
-
-function shownValue(value) {
-  if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (Array.isArray(value) && value.length === 0) return t("none");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-function jsonOrText(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The field that fits an option's type. What is no flag, number or choice is typed as JSON. */
-function optionField(option) {
-  const { name, type, values, value } = option;
-  const bound = {
-    label: name,
-    pointer: `/options/${name}`,
-    get: () => state.options[name] ?? value,
-    set: (chosen) => setOption(option, chosen),
-  };
-  if (type === "boolean") return check(bound);
-  if (type === "list" && values) return checks({ ...bound, choices: values.map((one) => [one, one]) });
-  if (values && values.length <= 4 && type !== "list") {
-    const typed = new Map(values.map((one) => [String(one), one]));
-    return segmented({
-      ...bound,
-      choices: [...typed.keys()].map((text) => [text, text]),
-      get: () => String(bound.get()),
-      set: (text) => bound.set(typed.get(text)),
-    });
-  }
-  if (type === "integer" || type === "number") return amount({ ...bound, empty: value });
-  return line({
-    ...bound,
-    get: () => JSON.stringify(bound.get()),
-    set: (text) => bound.set(text === "" ? value : jsonOrText(text)),
-  });
-}
 
 function described(option) {
   const field = optionField(option);

@@ -24,6 +24,7 @@ from service.operation import CACHE_CONTROL, FIXED
 from service.problems import MEDIA_TYPE, Problem, problem_of
 from service.routes import BLUEPRINTS
 from service.routes.docs import docs_blueprint
+from service.routes.playground import playground_blueprint
 from service.security import guard, harden
 
 _SANE_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -67,6 +68,8 @@ def create_app(settings: Settings | None = None) -> Application:
         app.register_blueprint(blueprint)
     if settings.docs:
         app.register_blueprint(docs_blueprint())
+    if settings.playground:
+        app.register_blueprint(playground_blueprint())
     LIFECYCLE.move(State.READY)
     return app
 

@@ -1,0 +1,82 @@
+"""What can still be said of a request that is faulty elsewhere, so that all its faults are told at once."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from engine.errors import Fault
+from engine.hand import Hand
+from engine.kinds import kind
+from engine.win import TSUMO, Win
+
+from schemas.hand import won
+
+Path = tuple[str | int, ...]
+
+BY_ANY_RULES: Final = frozenset({
+    "five_of_a_kind", "winning_tile_missing", "gold_not_in_hand", "too_many_indicators", "more_ura_than_dora",
+    "called_not_in_meld", "meld_from_self",
+    "discarder_missing", "discarder_on_tsumo", "discarder_is_winner", "ippatsu_without_riichi", "riichi_with_open_hand",
+    "first_turn_with_melds", "first_turn_with_riichi", "rinshan_by_ron", "chankan_by_tsumo", "liable_is_winner",
+    "wins_and_draw", "no_result", "two_tsumo_winners", "different_discarders", "same_winner_twice", "riichi_must_be_tenpai",
+})  # fmt: skip
+"""Faults that no rule set allows: they hold although the rule set or its options are in doubt."""
+
+_LEANS: Final[dict[str, tuple[str, ...]]] = {
+    "wrong_tile_count": ("winning_tile", "melds"),
+    "winning_tile_missing": ("winning_tile",),
+    "gold_not_in_hand": ("tiles", "winning_tile", "melds"),
+    "chankan_tile_held": ("winning_tile",),
+    "invalid_value": ("winning_tile",),
+    "more_ura_than_dora": ("dora_indicators",),
+    "meld_from_self": ("seat",),
+    "chi_wrong_seat": ("seat",),
+    "discarder_missing": ("win",),
+    "discarder_on_tsumo": ("win",),
+    "discarder_is_winner": ("seat",),
+    "liable_is_winner": ("seat",),
+    "rinshan_by_ron": ("win",),
+    "chankan_by_tsumo": ("win",),
+    "ippatsu_without_riichi": ("riichi",),
+    "rinshan_without_kan": ("melds", "nukidora"),
+}
+"""Besides its own field, the fields of hand and situation whose absence could alone bring a fault about."""
+
+
+def hand_of(read: Any) -> Hand:  # noqa: ANN401
+    """Return the hand that was read, or what was read of one; its first tile stands in for an unknown winning tile."""
+    if isinstance(read, Hand):
+        return read
+    known = {"tiles": ()} | (read or {})
+    if "winning_tile" in known:
+        return won(**known)
+    return Hand(winning=kind(known["tiles"][0]) if known["tiles"] else 0, **known)
+
+
+def win_of(read: Any) -> Win:  # noqa: ANN401
+    """Return the situation that was read, or what was read of one."""
+    return read if isinstance(read, Win) else Win(**{"method": TSUMO, "seat": "E"} | (read or {}))
+
+
+def certain(found: Iterable[Fault], shape: tuple[Fault, ...], *, by_any_rules: bool) -> Iterator[Fault]:
+    """Yield those faults of meaning that the faults of shape cannot have brought about."""
+    lost = {fault.path for fault in shape}
+    for fault in found:
+        if by_any_rules and fault.code not in BY_ANY_RULES:
+            continue
+        if not any(_touch(path, other) for other in lost for path in _reads(fault)):
+            yield fault
+
+
+def _reads(fault: Fault) -> Iterator[Path]:
+    """The paths that a fault looks at: its own, and the fields that it leans on, of the same win."""
+    yield fault.path
+    names = _LEANS.get(fault.code, ())
+    parts = ("hand", "situation")
+    for place, step in enumerate(fault.path):
+        if step in parts:
+            yield from ((*fault.path[:place], part, name) for part in parts for name in names)
+
+
+def _touch(path: Path, other: Path) -> bool:
+    shorter = min(len(path), len(other))
+    return path[:shorter] == other[:shorter]

@@ -1,0 +1,57 @@
+"""What every request about a hand, a round or a game begins with: the rule set and its options."""
+
+from typing import Any, Final
+
+from engine.errors import Fault, Refused
+from engine.plan import Plan
+from engine.rules.registry import DEFAULT, RULE_SETS
+
+from schemas.doubt import certain
+from schemas.fields import Options, Word
+from schemas.plans import plan_of
+from schemas.request import Request
+
+PLAIN: Final[dict[str, Any]] = {}
+
+
+class RulesRequest(Request):
+    """A request that a rule set answers. It loads in two steps: fields to values, then values to a legal command."""
+
+    ruleset = Word(load_default=DEFAULT, metadata={"description": "Id of a rule set.", "example": "riichi"})
+    options = Options(
+        load_default=PLAIN,
+        metadata={"description": "Changes to the rule set; `GET /v1/rulesets/{id}` lists those it takes.", "example": {}},
+    )
+
+    def faults(self, plan: Plan, values: dict[str, Any]) -> tuple[Fault, ...]:
+        """Return what the engine finds wrong with the values, of which some may be missing."""
+        raise NotImplementedError
+
+    def command(self, plan: Plan, values: dict[str, Any]) -> Any:  # noqa: ANN401
+        """Return the command that legal values are."""
+        raise NotImplementedError
+
+    def meaning(self, valid: Any, shape: tuple[Fault, ...]) -> tuple[Fault, ...]:  # noqa: ANN401
+        """Return what is wrong with the rest: the options, and what the engine finds in spite of all that is in doubt."""
+        in_doubt = any(fault.path[0] in {"ruleset", "options"} for fault in shape)
+        name, options = valid.get("ruleset", DEFAULT), valid.get("options", PLAIN)
+        refused: tuple[Fault, ...] = ()
+        if not in_doubt:
+            try:
+                plan = plan_of(name, options)
+            except Refused as error:
+                refused, in_doubt = error.faults, True
+        if in_doubt:
+            plan = plan_of(name if name in RULE_SETS else DEFAULT, PLAIN)
+        return (*refused, *certain(self.faults(plan, valid), shape, by_any_rules=in_doubt))
+
+    def made(self, values: dict[str, Any]) -> Any:  # noqa: ANN401
+        """Return the command; raises `Refused` with everything that is wrong."""
+        try:
+            plan = plan_of(values["ruleset"], values["options"])
+        except Refused:
+            raise self.refusal(*self.meaning(values, ())) from None
+        faults = self.faults(plan, values)
+        if faults:
+            raise self.refusal(*faults)
+        return self.command(plan, values)

@@ -1,0 +1,1 @@
+"""Answers as plain dicts, one function for each type of result, in the order and under the names of the wire."""

@@ -30,9 +30,9 @@ class Ending(NamedTuple):
 def follow(
     plan: Plan, table: Table, ending: Ending, points: Points | None, deposits: int
 ) -> tuple[Next | None, str | None]:
-    """The next hand's table, or None and why the game is over.
+    """Return the next hand's table, or None and why the game is over.
 
-    `points` are those after the hand; without them only the last hand ends a game, and one with an extra round plays it.
+    `points` are those after the hand; without them only the last hand ends a game, and an extra round is always played.
     """
     if ending.goes_on and not ending.won:
         return Next(table.round, table.number, table.honba, deposits, points, None), None
@@ -51,14 +51,14 @@ def follow(
 
 
 def _passed(plan: Plan, points: Points | None) -> Points | None:
-    """Points by the seats of the next hand, the deal gone on: who was South is East."""
+    """Return points by the seats of the next hand, the deal gone on: who was South is East."""
     if points is None:
         return None
     return dict(zip(plan.seats, [points[seat] for seat in plan.seats[1:] + plan.seats[0]], strict=True))
 
 
 def _over(plan: Plan, table: Table, ending: Ending, points: Points | None) -> str | None:
-    """Why the game is over after this hand; None while it is not."""
+    """Return why the game is over after this hand; None while it is not."""
     end = plan.rules.end
     target = end.extra_round_to
     rounds = LENGTHS[end.length]
@@ -81,7 +81,7 @@ def _over(plan: Plan, table: Table, ending: Ending, points: Points | None) -> st
 
 
 def _yame(plan: Plan, table: Table, ending: Ending, points: Points | None, *, reached: bool) -> str | None:
-    """Why the dealer of the last hand, who stays, ends the game: a win or tenpai with the first place."""
+    """Return why the dealer of the last hand, who stays, ends the game: a win or tenpai with the first place."""
     end = plan.rules.end
     if points is None or not _dealer_first(plan.rules.settlement, table, points):
         return None
@@ -93,7 +93,7 @@ def _yame(plan: Plan, table: Table, ending: Ending, points: Points | None, *, re
 
 
 def _dealer_first(settlement: Settlement, table: Table, points: Points) -> bool:
-    """Whether the dealer has the first rank: of equal points the earlier starting seat's, or shared (`ties`)."""
+    """Tell whether the dealer has the first rank: of equal points the earlier starting seat's, or shared (`ties`)."""
     earlier = len(points) - table.number + 1
     """Seats of this hand from here on, counted from the dealer, started before him."""
     return all(

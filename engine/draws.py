@@ -17,7 +17,7 @@ NOTEN_UNIT: Final = 100
 
 
 def winners(plan: Plan, draw: Draw) -> tuple[str, ...]:
-    """The seats whose nagashi is a win (流し満貫の和了り), in turn order from the dealer; none where it is a draw."""
+    """Return the seats whose nagashi is a win (流し満貫の和了り), in turn from the dealer."""
     return _nagashi_seats(plan, draw) if plan.rules.rounds.nagashi_mangan == "win" else ()
 
 
@@ -26,7 +26,7 @@ def _nagashi_seats(plan: Plan, draw: Draw) -> tuple[str, ...]:
 
 
 def keeps_deal(rules: Rounds, draw: Draw) -> bool:
-    """Whether the dealer stays after a draw that nobody wins."""
+    """Tell whether the dealer stays after a draw that nobody wins."""
     if rules.draw_passes_deal:
         return False
     if draw.kind == EXHAUSTIVE:
@@ -35,7 +35,7 @@ def keeps_deal(rules: Rounds, draw: Draw) -> bool:
 
 
 def payments(plan: Plan, table: Table, draw: Draw) -> tuple[Transfer, ...]:
-    """Every payment of a draw but this hand's riichi sticks, in points.
+    """Return every payment of a draw but this hand's riichi sticks, in points.
 
     Nagashi mangan, where somebody has it, stands in place of noten; where it is a win, honba and sticks are paid too.
     """
@@ -49,7 +49,7 @@ def payments(plan: Plan, table: Table, draw: Draw) -> tuple[Transfer, ...]:
 
 
 def _nagashi(plan: Plan, table: Table, seat: str, claim: Claim) -> tuple[Transfer, ...]:
-    """What one seat takes: the shares of a mangan by tsumo, doubled for the wareme seat like those of any win."""
+    """Return what one seat takes: a mangan by tsumo, doubled for the wareme seat like any win."""
     win = Win(TSUMO, seat, honba=claim.honba, deposits=claim.deposits, wareme=table.wareme)
     base = plan.rules.scale.base_of("mangan")
     hand = [Transfer(payer, seat, points, PAID_NAGASHI) for payer, points in shares(plan, base, seat, None)]
@@ -57,7 +57,7 @@ def _nagashi(plan: Plan, table: Table, seat: str, claim: Claim) -> tuple[Transfe
 
 
 def _noten(plan: Plan, draw: Draw) -> tuple[Transfer, ...]:
-    """The noten pool, from who waits for nothing to who waits; nothing where all or none are tenpai."""
+    """Return the noten payments, from who waits for nothing to who waits; nothing where all or none are tenpai."""
     pool = plan.rules.rounds.noten_points
     tenpai = [seat for seat in plan.seats if seat in draw.tenpai]
     noten = [seat for seat in plan.seats if seat not in draw.tenpai]

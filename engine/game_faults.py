@@ -1,4 +1,8 @@
-"""What can be wrong with a game that is to be settled: every fault at once, each at the path of what has to change."""
+"""What can be wrong with a game that is to be settled: every fault at once, each at the path of what has to change.
+
+Facts as in `engine.round_faults`; `bust_not_below_zero` has `seat` and `points`, and `invalid_value` has `repeated`, or
+`given` with `multiple_of` or with the `reason` `busted_himself`. Seats are starting seats here.
+"""
 
 from collections.abc import Iterator
 
@@ -9,7 +13,7 @@ from engine.round_faults import lacks, total_fault
 
 
 def faults(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[Bust, ...] = ()) -> tuple[Fault, ...]:
-    """Every reason why this game cannot be settled, in the request's order; empty where `engine.games.settle` can."""
+    """Return every reason why this game cannot be settled, in the order of the request; empty if it can."""
     found = list(_points(plan, points, deposits))
     if deposits and plan.rules.riichi is None:
         found.append(lacks(plan, "deposits", "deposits"))
@@ -23,12 +27,12 @@ def faults(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[
 def _points(plan: Plan, points: tuple[int, ...], deposits: int) -> Iterator[Fault]:
     players = len(plan.seats)
     if len(points) != players:
-        yield Fault("wrong_number_of_seats", ("points",), {"given": len(points), "seats": plan.seats})
+        yield Fault("wrong_number_of_seats", ("points",), {"count": len(points), "seats": plan.seats})
         return
     yield from total_fault(plan, ("points",), points, deposits)
     for i, value in enumerate(points):
         if value % POINTS:
-            yield Fault("invalid_value", ("points", i), {"value": value, "multiple_of": POINTS})
+            yield Fault("invalid_value", ("points", i), {"given": value, "multiple_of": POINTS})
 
 
 def _busts(plan: Plan, points: tuple[int, ...], busts: tuple[Bust, ...]) -> Iterator[Fault]:
@@ -46,5 +50,7 @@ def _busts(plan: Plan, points: tuple[int, ...], busts: tuple[Bust, ...]) -> Iter
         for j, by in enumerate(bust.by):
             if by not in players:
                 yield Fault("seat_not_in_game", (*path, "by", j), {"seat": by, "seats": tuple(players)})
-            elif by == bust.seat or by in bust.by[:j]:
-                yield Fault("invalid_value", (*path, "by", j), {"seat": by})
+            elif by == bust.seat:
+                yield Fault("invalid_value", (*path, "by", j), {"given": by, "reason": "busted_himself"})
+            elif by in bust.by[:j]:
+                yield Fault("invalid_value", (*path, "by", j), {"repeated": by})

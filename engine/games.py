@@ -64,8 +64,8 @@ class Game:
 def settle(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[Bust, ...] = ()) -> Game:
     """Settle a legal game (see `engine.game_faults`): final points by starting seat, and the sticks left on the table.
 
-    Exact scores are points less the return points, with uma, oka and bust prizes. Rounded ones start from whole thousands,
-    and the first then takes minus the sum of the others.
+    Exact scores are points less the return points, with uma, oka and bust prizes. Rounded ones start from whole
+    thousands, and the first then takes minus the sum of the others.
     """
     rules = plan.rules.settlement
     ranks = _ranks(rules, points)
@@ -90,7 +90,7 @@ def settle(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[
 
 
 def oka_of(plan: Plan) -> int:
-    """What the first takes of the difference between start and return points, in units of 10 points."""
+    """Return what the first takes of the difference between start and return points, in units of 10 points."""
     rules = plan.rules.settlement
     if rules.oka is not None:
         return round(rules.oka * THOUSAND)
@@ -98,7 +98,7 @@ def oka_of(plan: Plan) -> int:
 
 
 def _ranks(rules: Settlement, points: tuple[int, ...]) -> list[int]:
-    """The rank of each seat: of equal points the earlier seat's stands before, or both share the better rank."""
+    """Return the rank of each seat: of equal points the earlier seat's stands before, or both share the better rank."""
     shared = rules.ties == "split"
     return [
         1 + sum(theirs > own or (theirs == own and i < seat and not shared) for i, theirs in enumerate(points))
@@ -107,13 +107,13 @@ def _ranks(rules: Settlement, points: tuple[int, ...]) -> list[int]:
 
 
 def _uma(rules: Settlement, final: list[int]) -> tuple[int, ...]:
-    """The uma from first to last, in thousands: floating ones go by how many have the return points."""
+    """Return the uma from first to last, in thousands: floating ones go by how many have the return points."""
     floating: Mapping[int, tuple[int, ...]] = rules.floating_uma or {}
     return floating.get(sum(p >= rules.returns for p in final), rules.uma)
 
 
 def _by_rank(ranks: list[int], prizes: list[int]) -> list[int]:
-    """Each seat's part of the prizes from first to last; seats of one rank share those of the places that they fill."""
+    """Return each seat's part of the prizes; seats of one rank share those of the places that they fill."""
     parts = [0] * len(ranks)
     for rank in set(ranks):
         seats = [seat for seat, its in enumerate(ranks) if its == rank]
@@ -131,7 +131,7 @@ def _balance(base: list[int], uma: list[int], oka: list[int], first: tuple[int, 
 
 
 def _prizes(plan: Plan, busts: tuple[Bust, ...]) -> list[int]:
-    """The bust prizes of each seat: of several who bust one, the nearest in turn after it takes the prize (頭ハネ)."""
+    """Return the bust prizes: of several who bust one seat, the nearest in turn after it takes the prize (頭ハネ)."""
     players = len(plan.seats)
     prize = plan.rules.settlement.bust_prize * THOUSAND
     parts = [0] * players

@@ -9,18 +9,18 @@ POINTS: Final = 10
 
 
 def _thousands(points: int, up_from: int) -> int:
-    """Rounded up from `up_from` points above a whole thousand on, else down."""
+    """Round up from `up_from` points above a whole thousand on, else down."""
     whole = (abs(points) + THOUSAND - up_from) // THOUSAND * (THOUSAND // POINTS)
     return whole if points >= 0 else -whole
 
 
 def exact(points: int) -> int:
-    """Not rounded."""
+    """Leave the points as they are."""
     return points // POINTS
 
 
 def half_down(points: int) -> int:
-    """五捨六入: a half goes down.
+    """Round by 五捨六入: a half goes down.
 
     >>> half_down(24500), half_down(24600), half_down(-5500)
     (2400, 2500, -500)
@@ -29,7 +29,7 @@ def half_down(points: int) -> int:
 
 
 def half_up(points: int) -> int:
-    """四捨五入: a half goes up, below zero away from it.
+    """Round by 四捨五入: a half goes up, below zero away from it.
 
     >>> half_up(24400), half_up(24500), half_up(-5500)
     (2400, 2500, -600)

@@ -29,8 +29,8 @@ class _Settled(NamedTuple):
 def settle(plan: Plan, table: Table, ended: Wins | Draw) -> Round:
     """Settle a legal hand (see `engine.round_faults`): the winners' hands with their wins, or a draw.
 
-    Several wins are settled in turn order from the discarder, whatever their order in `ended`. A hand that is not complete
-    or has no yaku takes nothing and denies nobody; where no win stands, the hand goes on. All amounts are points.
+    Several wins are settled in turn order from the discarder, whatever their order in `ended`. A hand that is not
+    complete or has no yaku takes nothing and denies nobody; where no win stands, the hand goes on. Amounts are points.
     """
     settled = _drawn(plan, table, ended) if isinstance(ended, Draw) else _won(plan, table, ended)
     payments = (*(Transfer(seat, TABLE, STICK, PAID_RIICHI) for seat in table.riichi), *settled.payments)
@@ -71,10 +71,10 @@ def _drawn(plan: Plan, table: Table, draw: Draw) -> _Settled:
 
 
 def _at(table: Table, win: Win, claim: Claim) -> Win:
-    """The win at this table, with the winner's part of what lies on it."""
+    """Return the win at this table, with the winner's part of what lies on it."""
     return replace(win, round=table.round, honba=claim.honba, deposits=claim.deposits, wareme=table.wareme)
 
 
 def _turn(plan: Plan, win: Win) -> int:
-    """How many seats after the discarder the winner sits."""
+    """Return how many seats after the discarder the winner sits."""
     return (plan.seats.index(win.seat) - plan.seats.index(win.discarder or win.seat)) % len(plan.seats)

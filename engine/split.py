@@ -2,7 +2,7 @@
 
 
 def split(amount: int, ways: int, unit: int) -> tuple[int, ...]:
-    """`amount` in `ways` equal multiples of `unit`; what does not divide goes to the first, the earlier seat.
+    """Return `amount` in `ways` equal multiples of `unit`; what does not divide goes to the first, the earlier seat.
 
     >>> split(1000, 3, 100)
     (400, 300, 300)

@@ -16,10 +16,10 @@ class Claim(NamedTuple):
 
 
 def claims(rules: Rounds, table: Table, winners: tuple[str, ...]) -> tuple[Claim, ...]:
-    """The claim of each winner, the winners in turn order; none without a winner.
+    """Return the claim of each winner, the winners in turn order; none without a winner.
 
-    Honba are the first one's, or each one's (`honba_to`). All sticks, those of this hand too, are the first one's, or each
-    of the others takes his own stick of this hand back first (`deposits_to`).
+    Honba are the first one's, or each one's (`honba_to`). All sticks, those of this hand too, are the first one's, or
+    each of the others takes his own stick of this hand back first (`deposits_to`).
     """
     if not winners:
         return ()
@@ -31,5 +31,5 @@ def claims(rules: Rounds, table: Table, winners: tuple[str, ...]) -> tuple[Claim
 
 
 def keeps_deal(rules: Rounds, winners: tuple[str, ...]) -> bool:
-    """Whether the dealer stays: if he is among the winners, or only if he is the first of them (`deal_to`)."""
+    """Tell whether the dealer stays: if he is among the winners, or only if he is the first of them (`deal_to`)."""
     return "E" in (winners[:1] if rules.deal_to == "first" else winners)

@@ -18,7 +18,7 @@ Counts = Counter[int]
 
 
 def together(plan: Plan, wins: Wins) -> tuple[Fault, ...]:
-    """The faults of several wins by ron on one discard; none for a single win.
+    """Return the faults of several wins by ron on one discard; none for a single win.
 
     The winning tile stands in each winner's hand and is counted once; indicators that several wins name are the same.
     """
@@ -41,14 +41,14 @@ def _winning_tiles(wins: Wins) -> Iterator[Fault]:
     first = wins[0][0].winning
     for i, (hand, _) in enumerate(wins):
         if hand.winning != first:
-            facts: dict[str, object] = {"tile": text((hand.winning,)), "first": text((first,))}
+            facts: dict[str, object] = {"given": text((hand.winning,)), "reason": "other_tile", "first": text((first,))}
             yield Fault("invalid_value", ("wins", i, "hand", "winning_tile"), facts)
 
 
 def _excess(
     wins: Wins, code: str, held: Sequence[Counts], shown: Sequence[Counts], most: Mapping[int, int]
 ) -> Iterator[Fault]:
-    """Tiles of which there are too many, at the winner whose hand is the one too much.
+    """Yield tiles of which there are too many, at the winner whose hand is the one too much.
 
     What a hand and its own indicators have too much of already is that win's own fault, and not named again.
     """
@@ -60,7 +60,7 @@ def _excess(
             there[hand.winning] -= 1
         for tile, limit in most.items():
             if before[tile] <= limit < there[tile] and held[i][tile] + shown[i][tile] <= limit:
-                facts: dict[str, object] = {"tile": text((tile,)), "count": there[tile], "most": limit}
+                facts: dict[str, object] = {"tile": text((tile,)), "count": there[tile], "limit": limit}
                 yield Fault(code, ("wins", i, "hand", "tiles"), facts)
 
 

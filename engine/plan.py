@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from engine.facts import Facts
-from engine.kinds import KINDS, RED, SEATS, WIND_KINDS
+from engine.kinds import KINDS, NORTH, RED, SEATS, WIND_KINDS
 from engine.rings import OUTSIDE_FU, SIMPLE_FU, Part, pattern, table, waits
 from engine.rules.model import RuleSet
 from engine.tileset import Ring
@@ -135,7 +135,7 @@ def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
 
 
 def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
-    """Fu of value pairs: dragons, the seat's and the prevailing wind, and north where it is a value tile for everyone."""
+    """Fu of value pairs: dragons, the seat's and the prevailing wind, north for everyone where it is a value tile, never where it is a dora."""
     ids = {a.yaku.id for a in rules.yaku}
     double = getattr(rules.fu, "double_wind_pair", 2)
     found: dict[tuple[int, int, int], int] = {}
@@ -157,6 +157,8 @@ def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
                 if "round_wind" in ids
                 else {}
             )
+            if rules.bonus.north_dora:
+                values.pop(NORTH, None)
             found |= {(seat, prevailing, kind): fu for kind, fu in values.items()}
     return found
 

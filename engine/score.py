@@ -29,8 +29,8 @@ class Dora(NamedTuple):
 class Candidate(NamedTuple):
     """One way to read and count the hand, and what it is worth."""
 
-    order: tuple[int, int, int, int]
-    """Points, then yakuman before limit yaku before han, then han, then fu: the dearest is the greatest."""
+    order: tuple[int, int, int, int, int]
+    """Points, then yakuman before limit yaku before han, then han, then fu, then yaku lines: the dearest is the greatest."""
     shape: str
     parts: Parts
     place: Place
@@ -147,7 +147,7 @@ def _weigh(
         base, limit = worth.base, worth.limit
     points = total(plan, base, win.seat, win.discarder)
     return Candidate(
-        (points, worth.rank, han, fu),
+        (points, worth.rank, han, fu, len(worth.lines)),
         f.shape,
         parts,
         place,

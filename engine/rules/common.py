@@ -37,6 +37,7 @@ from engine.yaku import (
     RIICHI,
     RINSHAN,
     ROUND_WIND,
+    ROUND_WIND_BUT_NORTH,
     RYANPEIKOU,
     RYUUIISOU,
     SANANKOU,
@@ -130,6 +131,11 @@ def three_players(rules: RuleSet) -> RuleSet:
 def norths_pulled(rules: RuleSet) -> RuleSet:
     """Norths are pulled and count one han each; a pulled north can be won on, which is no chankan."""
     return but(rules, bonus={"nukidora": True}, calls={"chankan_nuki": True})
+
+
+def norths_are_dora(rules: RuleSet) -> RuleSet:
+    """Each north in the hand is a dora and a guest wind for everyone, even where north prevails: no value, no pair fu."""
+    return but(rules, without=(NORTH_WIND,), yaku=han(1, ROUND_WIND_BUT_NORTH), bonus={"north_dora": True})
 
 
 def north_for_everyone(rules: RuleSet) -> RuleSet:

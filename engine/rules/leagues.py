@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.rules.awards import limit
 from engine.rules.common import NO_RED, SANBAIMAN
-from engine.rules.model import Decision, Liability, RuleSet, but
+from engine.rules.model import Decision, RuleSet, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import IPPATSU, RENHOU
@@ -136,7 +136,7 @@ SAIKOUISEN: Final = but(
     tiles={"red": NO_RED},
     fu={"double_wind_pair": 2},
     scale={"limits": SANBAIMAN.limits, "kiriage": True},
-    liability=Liability(),
+    liability={"yaku": ()},
     rounds={"several_ron": "head_bump"},
     settlement={"start": 30000, "returns": 30000, "uma": (30, 10, -10, -30), "leftover_deposits": "nobody"},
     decided=(ABOVE_SANBAIMAN, NO_NAGASHI, NO_PAO, ONE_WINNER),
@@ -168,7 +168,7 @@ RMU: Final = but(
     tiles={"red": NO_RED},
     fu={"double_wind_pair": 2},
     scale={"kiriage": True},
-    liability=Liability(),
+    liability={"yaku": ()},
     rounds={"several_ron": "head_bump"},
     settlement={"start": 30000, "returns": 30000, "uma": (30, 10, -10, -30)},
     decided=(

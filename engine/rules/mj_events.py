@@ -5,12 +5,12 @@ Source: 003_d97c372e5f4e5486.txt.
 
 from typing import Final
 
-from engine.rules.common import NO_RED, SANBAIMAN
+from engine.rules.common import NO_RED, SANBAIMAN, norths_are_dora
 from engine.rules.edit import dyed
 from engine.rules.mj import DRAW_PASSES, MJ
 from engine.rules.model import HANCHAN, TONPUU, Decision, RuleSet, but
 from engine.text import Text
-from engine.yaku import IPPATSU, NORTH_WIND, RENHOU
+from engine.yaku import IPPATSU, RENHOU
 
 
 def stakes(rules: RuleSet, start: int, returns: int) -> RuleSet:
@@ -40,7 +40,7 @@ def double_red(rules: RuleSet) -> RuleSet:
 
 def red_north(rules: RuleSet) -> RuleSet:
     """赤北ルール: 「北がドラの客風牌になる」."""
-    return but(rules, without=(NORTH_WIND,), bonus={"north_dora": True})
+    return norths_are_dora(rules)
 
 
 def deflation(rules: RuleSet) -> RuleSet:

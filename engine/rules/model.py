@@ -53,7 +53,7 @@ class Bonus:
     nukidora: bool = False
     """Norths are pulled and count one han each."""
     north_dora: bool = False
-    """Each north in the hand counts one han (赤北)."""
+    """Each north in the hand counts one han (赤北); as a pair it is worth no fu."""
     red_is_yaku: bool = False
     """Red fives count toward the minimum (each is a value tile, ブー麻雀)."""
 

@@ -15,7 +15,7 @@ from engine.rules.common import (
     three_players,
 )
 from engine.rules.edit import of_length
-from engine.rules.model import HANCHAN, TONPUU, Decision, Liability, RuleSet, but
+from engine.rules.model import HANCHAN, TONPUU, Decision, RuleSet, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import (
@@ -62,7 +62,7 @@ NEKO: Final = but(
         "abortive_draws": ("four_winds", "four_kans", "four_riichi"),  # 「四風連打・四槓散了・四家立直の3種類」
         "renchan": "tenpai",
     },
-    liability=Liability(),  # 「包牌（責任払い）…無し」
+    liability={"yaku": ()},  # 「包牌（責任払い）…無し」
     calls={"chankan": False},  # 「槍槓…は起きない」
     without=(CHANKAN,),
     yaku=awards(

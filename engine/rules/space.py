@@ -148,9 +148,7 @@ SPACE_SANMA: Final = RuleSet(
         han(6, CHINITSU, open=5),
         # 役満
         yakuman(TENHOU, CHIIHOU, open=False),
-        yakuman(DAISANGEN),
-        yakuman(SUUANKOU, open=False),
-        yakuman(TSUUIISOU, RYUUIISOU, CHINROUTOU, SHOUSUUSHII, DAISUUSHII, SUUKANTSU),
+        yakuman(DAISANGEN, SUUANKOU, TSUUIISOU, RYUUIISOU, CHINROUTOU, SHOUSUUSHII, DAISUUSHII, SUUKANTSU),
         yakuman(MENTANPIN_IIPEIKOU, KOKUSHI, CHUUREN, open=False),
     ),
     fu=TabledFu(pinfu_tsumo=20, closed_ron=40, otherwise=30),  # 「次のように簡易計算します」
@@ -158,7 +156,7 @@ SPACE_SANMA: Final = RuleSet(
     yakuman_add_up=False,
     payment=Payment(players=3, honba=200),
     riichi=Riichi(),
-    liability=Liability(),
+    liability=Liability(honba="liable"),  # nobody is liable; an option may bring pao in
     rounds=Rounds(
         several_ron="all",
         renchan="tenpai",
@@ -215,10 +213,11 @@ SPACE_SANMA: Final = RuleSet(
         Decision(
             Text(
                 en="Honba 200 (100 each); 35,000 points, 40,000 back, uma 20/0/-20; no nagashi mangan, no pao; several "
-                "may win; 2,000 between tenpai and noten; the dealer's tenpai keeps the deal; bust below 0; nine terminals "
-                "and four kans are draws: the document breaks off before its local rules.",
-                ja="一本場200点（100点ずつ）、35,000点持ち40,000点返し、ウマ20-0-▲20、流し満貫・包なし、複数ロンあり、"
-                "ノーテン罰符2,000点、親の聴牌で連荘、0点未満で飛び、途中流局は九種九牌と四槓散了。資料は以降の記述を欠く。",
+                "may win; 2,000 between tenpai and noten; the dealer's tenpai keeps the deal; bust below 0; "
+                "nine terminals and four kans are draws: the document breaks off before its local rules.",
+                ja="一本場200点（100点ずつ）、35,000点持ち40,000点返し、ウマ20-0-▲20、流し満貫・包なし、"
+                "複数ロンあり、ノーテン罰符2,000点、親の聴牌で連荘、0点未満で飛び、"
+                "途中流局は九種九牌と四槓散了。資料は以降の記述を欠く。",
                 zh="一本场200点（各100），三万五千点起四万点返，顺位点20/0/-20，无流局满贯与包牌，可多家和，罚符2000点，"
                 "庄家听牌连庄，负分终局，途中流局为九种九牌与四杠散了。原文在此中断。",
             )

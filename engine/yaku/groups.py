@@ -81,6 +81,13 @@ ROUND_WIND: Final = Yaku(
     On.TRIPLETS,
     lambda f: f.triplets >> f.round_wind & 1 == 1,
 )
+ROUND_WIND_BUT_NORTH: Final = Yaku(
+    "round_wind",
+    ROUND_WIND.name,
+    On.TRIPLETS,
+    lambda f: f.round_wind != NORTH and f.triplets >> f.round_wind & 1 == 1,
+)
+"""「北がドラの客風牌になる」: north is nobody's value tile, even where it prevails."""
 NORTH_WIND: Final = Yaku(
     "north_wind",
     Text(en="North wind", ja="北", zh="北"),

@@ -122,6 +122,8 @@ def patterned(rng, rules):
     else:
         groups = [("triplet", (base[0][0] + suit,) * 3) for suit in "mps"]
     kinds = wall(rules)
+    # A run of one suit need not have its like in another: 1m 9m 1m has none.
+    groups = [group for group in groups if group[0] == "triplet" or group[1] in all_runs]
     groups = [group for group in groups if all(kind in kinds for kind in group[1])]
     return filled(rng, rules, groups, (kinds, (6, 3, 1)))
 

@@ -64,4 +64,12 @@ def draw_options(rng, rules, names):
     if rng.random() < 0.4 or not usable:
         return {}
     chosen = rng.sample(usable, rng.randint(1, min(4, len(usable))))
-    return {name: rng.choice(found[name]) for name in chosen}
+    options = {name: rng.choice(found[name]) for name in chosen}
+    # What is not there has no options: liability, pulled norths, gold fives.
+    if not options.get("pao", rules["pao"]):
+        options = {name: value for name, value in options.items() if name not in ("pao_scope", "pao_honba")}
+    if options.get("north", rules["north"]) != "nukidora":
+        options.pop("nuki_rinshan", None)
+    if not any(options.get("gold_fives", rules["gold_fives"]).values()):
+        options.pop("gold_five_han", None)
+    return options

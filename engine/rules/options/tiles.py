@@ -1,16 +1,17 @@
 """Options of the wall and of what tiles are worth: dyed fives, dora, norths, the minimum."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.rules.awards import han
-from engine.rules.common import norths_pulled
+from engine.rules.common import north_for_everyone, norths_are_dora, norths_pulled
 from engine.rules.model import RuleSet
 from engine.rules.options.compound import Counts
 from engine.rules.options.row import THREE_PLAYERS, Mechanism, Option, always, award_of, changed, drop, field, put
 from engine.rules.options.values import Choice, Flag, Whole
 from engine.text import Text
 from engine.tileset import Fives
-from engine.yaku import NORTH_WIND
+from engine.yaku import NORTH_WIND, ROUND_WIND
 
 GOLD: Final = Mechanism(
     lambda rules: rules.tiles.gold != Fives(),
@@ -48,11 +49,19 @@ def _north(rules: RuleSet) -> str:
     return "value" if award_of(rules, NORTH_WIND.id) else "guest"
 
 
+_NORTHS: Final[Mapping[str, Callable[[RuleSet], RuleSet]]] = {
+    "guest": lambda rules: rules,
+    "value": north_for_everyone,
+    "dora": norths_are_dora,
+    "nukidora": norths_pulled,
+}
+
+
 def _set_north(rules: RuleSet, value: str) -> RuleSet:
-    rules = put(rules, *han(1, NORTH_WIND)) if value == "value" else drop(rules, NORTH_WIND.id)
-    rules = changed(rules, "bonus", nukidora=False, north_dora=value == "dora")
+    rules = put(drop(rules, NORTH_WIND.id), *han(1, ROUND_WIND))
+    rules = changed(rules, "bonus", nukidora=False, north_dora=False)
     rules = changed(rules, "calls", chankan_nuki=False)
-    return norths_pulled(rules) if value == "nukidora" else rules
+    return _NORTHS[value](rules)
 
 
 TILE_OPTIONS: Final[tuple[Option[Any], ...]] = (

@@ -64,6 +64,7 @@ def problems(rules: RuleSet) -> tuple[str, ...]:
         _fu,
         _scale,
         _payment,
+        _draws,
         _rounds,
         _end,
         _settlement,

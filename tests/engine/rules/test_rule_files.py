@@ -1,0 +1,80 @@
+"""Rule files are values: no control flow in them, and no rule set's name in the engine outside them."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engine.rules.registry import RULE_SETS
+from engine.yaku import CATALOGUE
+
+ENGINE = Path(__file__).parents[3] / "engine"
+FAMILIES = (
+    "common", "riichi", "published", "leagues", "space", "arushiaru", "ukiden", "mj", "mj_events", "mj_sets",
+    "neko", "neko_mini",
+)  # fmt: skip
+MACHINERY = {"__init__", "awards", "model", "edit", "check", "check_yaku", "registry"}
+FLOW = (
+    ast.If, ast.IfExp, ast.For, ast.AsyncFor, ast.While, ast.Try, ast.With, ast.Match,
+    ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.BoolOp, ast.Compare, ast.ClassDef,
+)  # fmt: skip
+
+DOCUMENTED = pytest.mark.parametrize(("family", "document"), [
+    ("space", "000_299b730f18edfa9e"),
+    ("arushiaru", "001_a066e84c7314248f"),
+    ("ukiden", "002_86ef58130a3e62b7"),
+    ("mj", "003_d97c372e5f4e5486"),
+    ("mj_events", "003_d97c372e5f4e5486"),
+    ("mj_sets", "003_d97c372e5f4e5486"),
+    ("neko", "004_7725787d556251d1"),
+    ("neko_mini", "004_7725787d556251d1"),
+])  # fmt: skip
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_every_file_of_the_room_is_known() -> None:
+    assert {path.stem for path in (ENGINE / "rules").glob("*.py")} == {*FAMILIES, *MACHINERY}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_rule_file_has_no_control_flow(family: str) -> None:
+    nodes = ast.walk(parsed(ENGINE / "rules" / f"{family}.py"))
+    found = [f"{type(node).__name__} in line {node.lineno}" for node in nodes if isinstance(node, FLOW)]
+    assert found == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_function_of_a_rule_file_makes_a_rule_set_of_a_rule_set(family: str) -> None:
+    nodes = ast.walk(parsed(ENGINE / "rules" / f"{family}.py"))
+    for function in (node for node in nodes if isinstance(node, ast.FunctionDef)):
+        assert ast.unparse(function.args.args[0]) == "rules: RuleSet", function.name
+        assert ast.unparse(function.returns) == "RuleSet", function.name
+        assert len(function.body) == 2, f"{function.name} is more than its sentence and its value"
+
+
+@DOCUMENTED
+def test_a_rule_file_names_its_document(family: str, document: str) -> None:
+    assert f"Source: {document}.txt" in (ast.get_docstring(parsed(ENGINE / "rules" / f"{family}.py")) or "")
+
+
+@DOCUMENTED
+def test_what_a_rule_file_quotes_stands_in_its_document(family: str, document: str, shared: Path) -> None:
+    text = "".join((shared / "seeds" / f"{document}.txt").read_text(encoding="utf-8").split())
+    code = (ENGINE / "rules" / f"{family}.py").read_text(encoding="utf-8")
+    quotes = [quote.partition("」")[0] for quote in code.split("「")[1:]]
+    assert quotes
+    missing = [part for quote in quotes for part in "".join(quote.split()).split("…") if part not in text]
+    assert missing == []
+
+
+def test_no_rule_set_is_named_in_the_engine_outside_its_rules() -> None:
+    names = set(RULE_SETS) - {yaku.id for yaku in CATALOGUE}
+    assert len(names) == len(RULE_SETS) - 2, "riichi and tenhou are yaku too"
+    for path in sorted(ENGINE.rglob("*.py")):
+        if path.is_relative_to(ENGINE / "rules"):
+            continue
+        texts = (node.value for node in ast.walk(parsed(path)) if isinstance(node, ast.Constant))
+        assert names.isdisjoint(text for text in texts if isinstance(text, str)), path.name

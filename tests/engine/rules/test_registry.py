@@ -5,6 +5,8 @@ import pytest
 from engine.errors import Refused
 from engine.plan import compile_plan
 from engine.rules.check import problems
+from engine.rules.model import but
+from engine.rules.options import OPTIONS
 from engine.rules.registry import DEFAULT, RULE_SETS, rule_set
 
 NAMES = (
@@ -92,3 +94,20 @@ def test_a_rule_set_states_its_source(name: str) -> None:
     family = name.partition("-")[0]
     assert source.startswith(DOCUMENTS.get(family, source[:1]))
     assert source
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_what_was_decided_names_an_option_that_the_rule_set_takes(name: str) -> None:
+    rules = RULE_SETS[name]
+    options = [decision.option for decision in rules.decided if decision.option]
+    assert [option for option in options if not OPTIONS[option].applies(rules)] == []
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_options_that_a_rule_set_names_exist(name: str) -> None:
+    rules = RULE_SETS[name]
+    named = rules.fixed | rules.offers | (rules.takes or frozenset())
+    assert named <= set(OPTIONS)
+    assert all(OPTIONS[option].applies(rules) for option in rules.offers | (rules.takes or frozenset()))
+    loose = but(rules, fixed=frozenset())
+    assert all(OPTIONS[option].applies(loose) for option in rules.fixed), "nothing to refuse"

@@ -1,7 +1,6 @@
 """Apply options to a rule set, and tell which options a rule set takes."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from engine.errors import Fault, Refused
@@ -10,21 +9,22 @@ from engine.rules.options.clashes import clashing, conflict, too_many_dyed
 from engine.rules.options.row import Option
 from engine.rules.options.table import OPTIONS
 
-_LONGEST: Final = 40
-_SUGGESTED: Final = 10
-"""So many unknown names get a suggestion, each of which takes a while to find."""
+_KNOWN: Final = tuple(OPTIONS)
 
 
 def apply(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
     """Return `rules` with the options given as raw JSON values; a null, or the value there, changes nothing.
 
     The order of the request does not matter: they are applied in the order of `OPTIONS`. Without a change the answer is
-    `rules` itself. Raises `Refused` with every fault, at `("options", name)` or below, with these facts: `unknown_option`
-    option, and guess where a name is close; `option_not_applicable` option, ruleset, because (a `Text`); `option_conflict`
-    options (two names), because (a `Text`); and what `Values.parse` finds.
+    `rules` itself. Raises `Refused` with every fault, at `("options", name)` or below: `unknown_option` (facts: option,
+    ruleset, known), `option_not_applicable` (option, ruleset, why: a `Text`), `option_conflict` (option, other, why: a
+    `Text`), and what `Values.parse` finds.
     """
-    unknown = (name for name in options if name not in OPTIONS)
-    faults = [_unknown(name, suggest=i < _SUGGESTED) for i, name in enumerate(unknown)]
+    faults = [
+        Fault("unknown_option", ("options", name), {"option": name, "ruleset": rules.id, "known": _KNOWN})
+        for name in options
+        if name not in OPTIONS
+    ]
     given: dict[str, object] = {}
     failed: set[str] = set()
     changed = rules
@@ -59,23 +59,15 @@ def _refused(option: Option[object], rules: RuleSet, changed: RuleSet) -> Fault 
 
     An option that only another one of the same request takes the ground from contradicts it.
     """
-    because = option.refusal(changed)
-    if because is None:
+    why = option.refusal(changed)
+    if why is None:
         return None
-    path = ("options", option.name)
     if option.applies(rules):
         gone = next(mechanism.brought_by for mechanism in option.needs if not mechanism.holds(changed))
         if gone is not None:
-            return conflict(("options", gone), (gone, option.name), because)
-    return Fault("option_not_applicable", path, {"option": option.name, "ruleset": rules.id, "because": because})
-
-
-def _unknown(name: str, *, suggest: bool) -> Fault:
-    close = get_close_matches(name, OPTIONS, 1) if suggest and len(name) <= _LONGEST else []
-    facts: dict[str, object] = {"option": name[:_LONGEST]}
-    if close:
-        facts["guess"] = close[0]
-    return Fault("unknown_option", ("options", name), facts)
+            return conflict(("options", gone), gone, option.name, why)
+    facts = {"option": option.name, "ruleset": rules.id, "why": why}
+    return Fault("option_not_applicable", ("options", option.name), facts)
 
 
 def describe(rules: RuleSet) -> tuple[dict[str, object], ...]:

@@ -19,7 +19,7 @@ class Clash:
     first: str
     second: str
     holds: Callable[[Any, Any], bool]
-    because: Text
+    why: Text
 
 
 CLASHES: Final = (
@@ -59,18 +59,18 @@ CLASHES: Final = (
 def clashing(there: Mapping[str, object], given: Mapping[str, object]) -> Iterator[Fault]:
     """Return a fault for each two options that contradict each other, unless both are as they are there anyway."""
     for clash in CLASHES:
-        pair = (clash.first, clash.second)
+        pair = clash.first, clash.second
         if (
             all(name in given for name in pair)
             and any(given[name] != there[name] for name in pair)
             and clash.holds(*(given[name] for name in pair))
         ):
-            yield conflict(("options", clash.first), pair, clash.because)
+            yield conflict(("options", clash.first), *pair, clash.why)
 
 
-def conflict(path: tuple[str | int, ...], options: tuple[str, str], because: Text) -> Fault:
+def conflict(path: tuple[str | int, ...], option: str, other: str, why: Text) -> Fault:
     """Return the fault of two options that contradict each other."""
-    return Fault("option_conflict", path, {"options": options, "because": because})
+    return Fault("option_conflict", path, {"option": option, "other": other, "why": why})
 
 
 _TOO_MANY: Final = Text(
@@ -85,4 +85,5 @@ def too_many_dyed(rules: RuleSet, given: Mapping[str, object]) -> Iterator[Fault
     name = "red_fives" if "red_fives" in given else "gold_fives"
     for letter in SUITS:
         if rules.tiles.red.of(letter) + rules.tiles.gold.of(letter) > COPIES:
-            yield conflict(("options", name, letter), ("red_fives", "gold_fives"), _TOO_MANY)
+            other = "gold_fives" if name == "red_fives" else "red_fives"
+            yield conflict(("options", name, letter), name, other, _TOO_MANY)

@@ -15,15 +15,8 @@ Path = tuple[str | int, ...]
 Description = dict[str, object]
 
 NEUTRAL_WORDS: Final = ("", "none", "normal")
-_TYPES: Final = {
-    bool: "boolean",
-    int: "integer",
-    float: "number",
-    str: "text",
-    list: "list",
-    dict: "object",
-    type(None): "null",
-}
+_WANTED: Final = {bool: "boolean", int: "integer", float: "number", str: "text", list: "list", dict: "object"}
+_GIVEN: Final = _WANTED | {int: "number"}
 _BEYOND_INTEGERS: Final = 2.0**53
 """JSON readers give whole numbers from about here on as floating ones."""
 _LONGEST_QUOTE: Final = 64
@@ -50,9 +43,8 @@ class Values(Protocol[T]):
 def typed(raw: object, wanted: type[T], path: Path) -> T:
     """`raw`, which is exactly of that JSON type (a boolean is no number, 3.0 no integer); else `invalid_type`."""
     if type(raw) is not wanted:
-        raise Refused(
-            Fault("invalid_type", path, {"wanted": _TYPES[wanted], "given": _TYPES.get(type(raw), "unknown")})
-        )
+        facts: dict[str, object] = {"wanted": _WANTED[wanted], "given": _GIVEN.get(type(raw), "null")}
+        raise Refused(Fault("invalid_type", path, facts))
     return raw
 
 

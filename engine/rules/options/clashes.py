@@ -29,7 +29,7 @@ CLASHES: Final = (
         lambda several, draws: several == "all" and THREE_RON in draws,
         Text(
             en="With `several_ron` `all` three may win on one discard, so `three_ron` is no draw.",
-            ja="`several_ron` が `all` なら三家和も和了であり、流局の `three_ron` と両立しない。",
+            ja="`several_ron` が `all` なら三家和も和了であり、流局の `three_ron` とは両立しません。",
             zh="`several_ron` 为 `all` 时三家和成立，不能同时把 `three_ron` 列为流局。",
         ),
     ),
@@ -39,7 +39,7 @@ CLASHES: Final = (
         lambda bust, prize: not bust and prize > 0,
         Text(
             en="Without `bust` nobody is busted, so there is no `bust_prize`.",
-            ja="`bust` がなければ飛びはなく、`bust_prize` は付かない。",
+            ja="`bust` がなければ飛びはなく、`bust_prize` は付きません。",
             zh="没有 `bust` 就没有击飞，`bust_prize` 无从谈起。",
         ),
     ),
@@ -49,7 +49,7 @@ CLASHES: Final = (
         lambda _, floating: bool(floating),
         Text(
             en="`floating_uma` stands in place of `uma`: set one of them.",
-            ja="`floating_uma` は `uma` に代わるもの。どちらか一方だけを指定する。",
+            ja="`floating_uma` は `uma` に代わるものです。どちらか一方だけを指定してください。",
             zh="`floating_uma` 代替 `uma`：只能设定其一。",
         ),
     ),
@@ -75,7 +75,7 @@ def conflict(path: tuple[str | int, ...], option: str, other: str, why: Text) ->
 
 _TOO_MANY: Final = Text(
     en="Red and gold fives of a suit are more than the wall's four fives.",
-    ja="赤五と金五の合計が各色4枚を超える。",
+    ja="赤五と金五の合計が各色4枚を超えます。",
     zh="同一花色的赤五与金五合计超过四张。",
 )
 

@@ -13,7 +13,7 @@ PAO: Final = Mechanism(
     lambda rules: bool(rules.liability.yaku),
     Text(
         en="Nobody is liable for any yaku; `pao` names yaku that make somebody liable.",
-        ja="包の対象となる役がない。`pao` で役を指定する。",
+        ja="包の対象となる役がありません。`pao` で役を指定できます。",
         zh="没有包牌的役；可用 `pao` 指定。",
     ),
     brought_by="pao",
@@ -124,7 +124,7 @@ PAYMENT_OPTIONS: Final[tuple[Option[Any], ...]] = (
                 lambda rules: bool(_pao_yaku(rules)),
                 Text(
                     en="The rule set has none of these yaku.",
-                    ja="このルールに該当する役がない。",
+                    ja="このルールに該当する役がありません。",
                     zh="该规则没有这些役。",
                 ),
             ),

@@ -25,28 +25,28 @@ class Mechanism:
 
 
 FIXED: Final = Text(
-    en="The rule set's own page fixes it.", ja="このルールではその点が決まっている。", zh="该规则已固定此项。"
+    en="The rule set's own page fixes it.", ja="このルールではその点が決まっています。", zh="该规则已固定此项。"
 )
 NOT_NAMED: Final = Text(
     en="The rule set takes only the options that its source names.",
-    ja="このルールで使えるのは原典にあるオプションだけ。",
+    ja="このルールで使えるのは原典にあるオプションだけです。",
     zh="该规则仅接受原规则书列出的选项。",
 )
 ONLY_WHERE_NAMED: Final = Text(
     en="Only rule sets whose source names it take it.",
-    ja="原典に選択ルールとして載っているルールだけのオプション。",
+    ja="原典に選択ルールとして載っているルールだけのオプションです。",
     zh="仅适用于原规则书列出此选项的规则。",
 )
 
 THREE_PLAYERS: Final = Mechanism(
     lambda rules: rules.payment.players == 3,  # noqa: PLR2004 - three players
-    Text(en="It is an option of three players.", ja="三人打ちのオプション。", zh="仅适用于三人麻将。"),
+    Text(en="It is an option of three players.", ja="三人打ちのオプションです。", zh="仅适用于三人麻将。"),
 )
 COUNTED_FU: Final = Mechanism(
     lambda rules: isinstance(rules.fu, Fu),
     Text(
         en="The rule set takes its fu from a table.",
-        ja="このルールの符は簡易計算の表による。",
+        ja="このルールの符は簡易計算の表によります。",
         zh="该规则的符数按固定表计算。",
     ),
 )
@@ -56,7 +56,7 @@ def with_yaku(yaku: str) -> Mechanism:
     """Return the mechanism of an option about a yaku that the rule set must have."""
     return Mechanism(
         lambda rules: award_of(rules, yaku) is not None,
-        Text(en=f"The rule set has no {yaku}.", ja=f"このルールに {yaku} はない。", zh=f"该规则没有 {yaku}。"),
+        Text(en=f"The rule set has no {yaku}.", ja=f"このルールに {yaku} はありません。", zh=f"该规则没有 {yaku}。"),
     )
 
 

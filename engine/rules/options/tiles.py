@@ -17,7 +17,7 @@ GOLD: Final = Mechanism(
     lambda rules: rules.tiles.gold != Fives(),
     Text(
         en="There are no gold fives; `gold_fives` puts some in.",
-        ja="金ドラがない。`gold_fives` で入れる。",
+        ja="金ドラがありません。`gold_fives` で入れられます。",
         zh="没有金五；可用 `gold_fives` 加入。",
     ),
     brought_by="gold_fives",
@@ -26,14 +26,18 @@ PULLED_NORTHS: Final = Mechanism(
     lambda rules: rules.bonus.nukidora,
     Text(
         en="No norths are pulled; `north` as `nukidora` has them pulled.",
-        ja="北は抜きドラではない。`north` を `nukidora` にすると抜きドラになる。",
+        ja="北は抜きドラではありません。`north` を `nukidora` にすると抜きドラになります。",
         zh="不拔北；将 `north` 设为 `nukidora` 即可拔北。",
     ),
     brought_by="north",
 )
 INDICATORS: Final = Mechanism(
     lambda rules: rules.bonus.indicators,
-    Text(en="The rule set has no dora indicators.", ja="このルールにドラ表示牌はない。", zh="该规则没有宝牌指示牌。"),
+    Text(
+        en="The rule set has no dora indicators.",
+        ja="このルールにドラ表示牌はありません。",
+        zh="该规则没有宝牌指示牌。",
+    ),
 )
 
 

@@ -173,7 +173,7 @@ YAKU_OPTIONS: Final[tuple[Option[Any], ...]] = (
                 lambda rules: bool(_can_be_double(rules)),
                 Text(
                     en="The rule set has none of these yaku.",
-                    ja="このルールに該当する役がない。",
+                    ja="このルールに該当する役がありません。",
                     zh="该规则没有这些役。",
                 ),
             ),

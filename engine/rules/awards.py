@@ -40,7 +40,7 @@ def limit(name: str, *yaku: Yaku, open: bool = True) -> tuple[Award, ...]:  # no
 
 
 def awards(*groups: tuple[Award, ...]) -> tuple[Award, ...]:
-    """The awards of a rule set in one tuple; a later award of the same yaku stands in place of an earlier one."""
+    """Put the awards of a rule set in one tuple; a later award of the same yaku stands in place of an earlier one."""
     merged: dict[str, Award] = {}
     for award in (a for group in groups for a in group):
         merged[award.yaku.id] = award

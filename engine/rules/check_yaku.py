@@ -38,7 +38,7 @@ FED_VALUES: Final = "yakuhai"
 
 
 def yaku_problems(rules: RuleSet) -> Iterator[str]:
-    """What is wrong with the awards, each as a sentence without the rule set's name."""
+    """Tell what is wrong with the awards, each as a sentence without the rule set's name."""
     ids = {award.yaku.id for award in rules.yaku}
     for yaku, times in Counter(award.yaku.id for award in rules.yaku).items():
         if times > 1:

@@ -111,7 +111,7 @@ DOUBLE_YAKUMAN: Final = awards(
 
 
 def three_players(rules: RuleSet) -> RuleSet:
-    """The game of three: 108 tiles, no chi, tsumo loss, honba 200 (100 each), a noten pool of 2,000.
+    """Make it the game of three: 108 tiles, no chi, tsumo loss, honba 200 (100 each), a noten pool of 2,000.
 
     No run has its like in three suits, so sanshoku doujun is not there; four players' draws neither.
     """
@@ -134,12 +134,12 @@ def norths_pulled(rules: RuleSet) -> RuleSet:
 
 
 def norths_are_dora(rules: RuleSet) -> RuleSet:
-    """Each north in the hand is a dora and a guest wind for everyone, even where north prevails: no value, no pair fu."""
+    """Each north in the hand is a dora and a guest wind, even where north prevails: no value, no pair fu."""
     return but(rules, without=(NORTH_WIND,), yaku=han(1, ROUND_WIND_BUT_NORTH), bonus={"north_dora": True})
 
 
 def north_for_everyone(rules: RuleSet) -> RuleSet:
-    """A triplet of norths is a value tile for every seat, and its pair worth 2 fu."""
+    """North is a value tile for every seat: a triplet 1 han, a pair 2 fu."""
     return but(rules, yaku=han(1, NORTH_WIND))
 
 

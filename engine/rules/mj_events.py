@@ -14,7 +14,7 @@ from engine.yaku import IPPATSU, RENHOU
 
 
 def stakes(rules: RuleSet, start: int, returns: int) -> RuleSet:
-    """An event's own points, which stand whatever the length."""
+    """Give an event its own points, which stand whatever the length."""
     return but(rules, settlement={"start": start, "returns": returns}, by_length={TONPUU: {"rounds": DRAW_PASSES}})
 
 

@@ -107,7 +107,7 @@ class Scale:
     """Base of one yakuman."""
 
     def base_of(self, name: str) -> int:
-        """The base points of a limit by its id."""
+        """Return the base points of a limit by its id."""
         if name == "yakuman":
             return self.yakuman
         return next(step.base for step in self.limits if step.id == name)
@@ -307,7 +307,7 @@ def but(
     without: tuple[Yaku, ...] = (),
     **changes: Any,  # noqa: ANN401 - a field of any type
 ) -> RuleSet:
-    """`base` with some fields changed.
+    """Return `base` with some fields changed.
 
     A change is a whole value, or a mapping of a record's own fields: `but(RIICHI, payment={"honba": 1500})`. `yaku`
     adds awards, or puts them in place of those of the same yaku; `without` takes awards away.

@@ -66,7 +66,7 @@ RULE_SETS: Final[Mapping[str, RuleSet]] = MappingProxyType({rules.id: rules for 
 
 
 def rule_set(name: str | None = None) -> RuleSet:
-    """The rule set of that id; the default one without a name.
+    """Return the rule set of that id; the default one without a name.
 
     Raises `Refused` with the fault `unknown_ruleset` where no rule set is called so; its facts hold the name and the
     known ids.

@@ -86,6 +86,10 @@ BROKEN = [
         "space-sanma: mentanpin_iipeikou is made of tanyao, which is not awarded",
     ),
     (but(SANMA, yaku=han(1, NORTH_WIND)), "tenhou-sanma: north is a value tile and a dora at once"),
+    (
+        but(RULE_SETS["mj-sanma"], tiles=TileSet((suit("p"), suit("s"), dragons()))),
+        "mj-sanma: north_wind is awarded, but the wall has no norths",
+    ),
     (but(RIICHI, liability={"yaku": ("suushiihou",)}), "riichi: there is pao for suushiihou, which is not awarded"),
     (
         but(RIICHI, liability={"yaku": ("toitoi",)}),

@@ -12,7 +12,7 @@ class Fault:
     """The short name that programs read, one of the contract's list."""
     path: tuple[str | int, ...]
     """Where in the request: `("hand", "melds", 2, "tiles")`."""
-    facts: dict[str, object] = field(default_factory=dict)
+    facts: dict[str, object] = field(default_factory=dict, hash=False)
     """What the sentence for people is made of (see `schemas.problem`): tiles as text, seats, counts."""
 
 

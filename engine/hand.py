@@ -1,6 +1,6 @@
 """The winner's tiles: what is concealed, what was called, which tile won."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.kinds import kind, text
@@ -46,6 +46,8 @@ class Hand:
     """How many norths were pulled."""
     gold: tuple[int, ...] = ()
     """The kinds of those plain fives of the hand and its melds that are gold, one entry a tile."""
+    apart: bool = field(default=False, compare=False)
+    """The winning tile was sent beside the concealed tiles, not among them; it is then the last of `tiles`."""
 
     def __str__(self) -> str:
         """The concealed tiles as text, then each meld."""

@@ -54,7 +54,7 @@ _ORDER: Final = {
 _WITHIN: Final = {name: place for place, name in enumerate(("type", "yaku", "tiles", "called", "from", "seat"))}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _quick(plan: "Plan") -> Quick:
     return quick_of(law_of(plan.rules))
 

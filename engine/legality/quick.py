@@ -94,7 +94,7 @@ class Quick:
 
 
 def quick_of(law: Law) -> Quick:
-    """Work out what the quick look needs of a law (a millisecond)."""
+    """Work out what the quick look needs of a law (half a millisecond)."""
     rules = law.rules
     dye = {five: 1 << _SLOT * (KINDS + i) for i, five in enumerate(FIVES)}
     unit = {k: 1 << _SLOT * k for k in law.kinds}

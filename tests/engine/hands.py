@@ -32,7 +32,7 @@ def hand(tiles: str, winning: str, *melds: tuple[str, str], nukidora: int = 0, g
 PINFU = hand("234567m345p67s22p", "8s")
 """Pinfu and tanyao. Ron, 2 han 30 fu: base 480, a child 2,000 (1,920), the dealer 2,900 (2,880)."""
 HAKU = hand("22m345m345p67s555z", "8s")
-"""Haku, closed: 20, 10 for the ron, 8 for the triplet. 1 han 40 fu: base 320, a child 1,300 (1,280), the dealer 2,000."""
+"""Haku, closed: 20, 10 for the ron, 8 for the triplet. 1 han 40 fu: base 320, a child 1,300 (1,280), dealer 2,000."""
 CHUN = hand("33m123p789p67s777z", "8s")
 """Chun; as HAKU."""
 NO_YAKU = hand("123567m345p68s99p", "7s")

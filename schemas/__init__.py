@@ -1,1 +1,1 @@
-"""The wire: what requests may say and what answers say, as marshmallow schemas that load into the engine's own types."""
+"""The wire: what requests may say and answers say, as marshmallow schemas that load into the engine's own types."""

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from engine.result import INCOMPLETE, NO_YAKU, TABLE, WIN
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
+
+from engine.result import INCOMPLETE, NO_YAKU, TABLE, WIN
 
 LIMITS: Final = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman", "kazoe_yakuman")
 
@@ -57,7 +58,9 @@ class PaymentSchema(Schema):
     source = words(f"A seat, or `{TABLE}`.", data_key="from")
     target = words(f"A seat, or `{TABLE}`.", data_key="to")
     points = count("Points.")
-    reason = words("`win`, `pao`, `wareme` (the doubled part), `honba`, `deposit`, `riichi`, `noten` or `nagashi_mangan`.")
+    reason = words(
+        "`win`, `pao`, `wareme` (the doubled part), `honba`, `deposit`, `riichi`, `noten` or `nagashi_mangan`."
+    )
 
 
 class GroupSchema(Schema):

@@ -7,7 +7,6 @@ from engine.errors import Fault
 from engine.hand import Hand
 from engine.kinds import kind
 from engine.win import TSUMO, Win
-
 from schemas.hand import won
 
 Path = tuple[str | int, ...]
@@ -15,9 +14,11 @@ Path = tuple[str | int, ...]
 BY_ANY_RULES: Final = frozenset({
     "five_of_a_kind", "winning_tile_missing", "gold_not_in_hand", "too_many_indicators", "more_ura_than_dora",
     "called_not_in_meld", "meld_from_self",
-    "discarder_missing", "discarder_on_tsumo", "discarder_is_winner", "ippatsu_without_riichi", "riichi_with_open_hand",
+    "discarder_missing", "discarder_on_tsumo", "discarder_is_winner",
+    "ippatsu_without_riichi", "riichi_with_open_hand",
     "first_turn_with_melds", "first_turn_with_riichi", "rinshan_by_ron", "chankan_by_tsumo", "liable_is_winner",
-    "wins_and_draw", "no_result", "two_tsumo_winners", "different_discarders", "same_winner_twice", "riichi_must_be_tenpai",
+    "wins_and_draw", "no_result", "two_tsumo_winners", "different_discarders", "same_winner_twice",
+    "riichi_must_be_tenpai",
 })  # fmt: skip
 """Faults that no rule set allows: they hold although the rule set or its options are in doubt."""
 
@@ -40,6 +41,12 @@ _LEANS: Final[dict[str, tuple[str, ...]]] = {
     "rinshan_without_kan": ("melds", "nukidora"),
 }
 """Besides its own field, the fields of hand and situation whose absence could alone bring a fault about."""
+
+_ALSO: Final[dict[str, tuple[Path, ...]]] = {
+    "no_result": (("draw",),),
+    "points_do_not_add_up": (("deposits",), ("table", "deposits")),
+}
+"""The same for fields of rounds and games."""
 
 
 def hand_of(read: Any) -> Hand:  # noqa: ANN401
@@ -68,8 +75,9 @@ def certain(found: Iterable[Fault], shape: tuple[Fault, ...], *, by_any_rules: b
 
 
 def _reads(fault: Fault) -> Iterator[Path]:
-    """The paths that a fault looks at: its own, and the fields that it leans on, of the same win."""
+    """Yield the paths that a fault looks at: its own, and the fields that it leans on, of the same win."""
     yield fault.path
+    yield from _ALSO.get(fault.code, ())
     names = _LEANS.get(fault.code, ())
     parts = ("hand", "situation")
     for place, step in enumerate(fault.path):

@@ -1,16 +1,17 @@
-"""The kinds of field that requests are made of: strict about types, bounded in length, neutral values meaning the default.
+"""The kinds of field that requests are made of: strict about types, bounded in length.
 
-Each is a marshmallow field with its own `read` in place of marshmallow's chain of hooks (a third of the time), and says what
-is wrong as a `Fault`, which `schemas.request` gives its path.
+Each is a marshmallow field that says in `read` what a value means, in place of marshmallow's chain of hooks, and what
+is wrong as a `Fault`, to which `schemas.request` gives its path. A neutral value of a field's type means its default.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, NoReturn
 
+from marshmallow import Schema, ValidationError, fields, missing
+
 from engine.errors import Fault
 from engine.kinds import SEATS
 from engine.notation import LONGEST, NotationError, parse
-from marshmallow import Schema, ValidationError, fields, missing
 
 LONGEST_WORD: Final = 64
 MOST_OPTIONS: Final = 64
@@ -19,14 +20,19 @@ _BEYOND_INTEGERS: Final = 2.0**53
 _JSON_TYPES: Final = {str: "text", int: "number", float: "number", bool: "boolean", list: "list", dict: "object"}
 
 
-def refuse(code: str, path: tuple[str | int, ...] = (), **facts: object) -> NoReturn:
-    """Raise one fault as the validation error of the field, or of the place `path` inside it."""
-    raise ValidationError([Fault(code, path, facts)])  # type: ignore[list-item]  # a message is whatever the reader makes of it
+def refuse(code: str, **facts: object) -> NoReturn:
+    """Raise one fault as the validation error of the field."""
+    raise ValidationError([Fault(code, (), facts)])
 
 
 def mistyped(wanted: str, value: object, **facts: object) -> Fault:
     """Return the fault of a value of another JSON type than the one that is wanted."""
     return Fault("invalid_type", (), {"wanted": wanted, "given": _JSON_TYPES.get(value.__class__, "null"), **facts})
+
+
+def noted(options: dict[str, Any], **facts: object) -> dict[str, Any]:
+    """Return a field's options with facts for the description beside those that it has."""
+    return options | {"metadata": facts | options.get("metadata", {})}
 
 
 class Wire(fields.Field[Any]):
@@ -72,14 +78,12 @@ class Word(Wire, fields.String):
 
     def __init__(self, words: Iterable[str] = (), **options: Any) -> None:  # noqa: ANN401
         """Take the words, and what marshmallow takes."""
-        super().__init__(**options)
         self.words = tuple(words)
         self._taken = {word: word for word in self.words}
-        if not self.required:
-            self._taken |= {word: self.load_default for word in NEUTRAL_WORDS if word not in self._taken}
-        self.metadata.setdefault("maxLength", LONGEST_WORD)
-        if self.words:
-            self.metadata["enum"] = [*self._taken, *([] if self.required else [None])]
+        if not options.get("required", False):
+            self._taken |= {word: options["load_default"] for word in NEUTRAL_WORDS if word not in self._taken}
+        enum = {"enum": [*self._taken, *([] if options.get("required", False) else [None])]} if self.words else {}
+        super().__init__(**noted(options, maxLength=LONGEST_WORD, **enum))
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the word."""
@@ -111,9 +115,8 @@ class Whole(Wire, fields.Integer):
 
     def __init__(self, low: int, high: int, **options: Any) -> None:  # noqa: ANN401
         """Take the least and the greatest number, and what marshmallow takes."""
-        super().__init__(strict=True, **options)
+        super().__init__(strict=True, **noted(options, minimum=low, maximum=high))
         self.low, self.high = low, high
-        self.metadata |= {"minimum": low, "maximum": high}
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the number."""
@@ -145,8 +148,7 @@ class Tiles(Wire, fields.String):
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401
         """Take what marshmallow takes."""
-        super().__init__(**options)
-        self.metadata["maxLength"] = LONGEST
+        super().__init__(**noted(options, maxLength=LONGEST))
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the tiles as a tuple."""
@@ -190,7 +192,7 @@ class Record(Wire, fields.Nested):
         return self._load_record(value)
 
 
-class Listed(Wire, fields.List):
+class Listed(Wire, fields.List[Any]):
     """A list of at most `most` values of one kind, as a tuple."""
 
     wanted = "list"
@@ -198,9 +200,10 @@ class Listed(Wire, fields.List):
 
     def __init__(self, inner: Wire, most: int, **options: Any) -> None:  # noqa: ANN401
         """Take the field of the values and how many there may be, and what marshmallow takes."""
-        super().__init__(inner, **options)
+        super().__init__(inner, **noted(options, maxItems=most))
+        if not inner.required:
+            raise TypeError("a list has no default values: its inner field must be required")
         self.most = most
-        self.metadata["maxItems"] = most
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the values; every faulty one is told."""
@@ -215,7 +218,7 @@ class Listed(Wire, fields.List):
             except ValidationError as error:
                 wrong[place] = error.messages
         if wrong:
-            raise ValidationError(wrong, valid_data=None)  # type: ignore[arg-type]  # places are keys
+            raise ValidationError(wrong)
         return tuple(found) or self.default()
 
 
@@ -226,8 +229,7 @@ class Options(Wire, fields.Dict):
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401
         """Take what marshmallow takes."""
-        super().__init__(**options)
-        self.metadata |= {"maxProperties": MOST_OPTIONS}
+        super().__init__(**noted(options, maxProperties=MOST_OPTIONS))
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the mapping."""

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from engine.hand import CALLS, Hand, Meld
 from engine.kinds import kind
-
 from schemas.fields import Listed, Record, Seat, Tile, Tiles, Whole, Word
 from schemas.request import Strict
 
@@ -41,7 +40,8 @@ class HandSchema(Strict):
     tiles = Tiles(
         required=True,
         metadata={
-            "description": "The concealed tiles, with the winning tile (3n+2) or without it (3n+1); a kan counts as three.",
+            "description": "The concealed tiles, with the winning tile (3n+2) or without it (3n+1); "
+            "a kan counts as three.",
             "example": "234m340p2267s",
         },
     )
@@ -49,7 +49,10 @@ class HandSchema(Strict):
         required=True, metadata={"description": "The tile that won; a red five is `0p`.", "example": "5s"}
     )
     melds = Listed(
-        Record(MeldSchema()), MOST_MELDS, load_default=(), metadata={"description": "What was called, and closed kans."}
+        Record(MeldSchema(), required=True),
+        MOST_MELDS,
+        load_default=(),
+        metadata={"description": "What was called, and closed kans."},
     )
     nukidora = Whole(0, MOST_NORTHS, load_default=0, metadata={"description": "How many norths were pulled."})
     gold = Tiles(load_default=(), metadata={"description": "Which of the plain fives are gold, as tiles: `5p5s`."})

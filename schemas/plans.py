@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import orjson
+
 from engine.plan import Plan, compile_plan
 from engine.rules import options
 from engine.rules.registry import rule_set

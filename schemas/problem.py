@@ -6,14 +6,23 @@ from typing import Any, Final
 
 from engine.errors import Fault
 from engine.text import Text
-
 from schemas.request import faults_of
-from schemas.sentences import SENTENCES, Sentences
+from schemas.sentences import SENTENCES, Sentences, melds, rules, shape, situation, tiles
 
-__all__ = ["CODES", "faults_of", "sentence"]
+__all__ = ["CODES", "GAME_CODES", "HAND_CODES", "ROUND_CODES", "RULE_CODES", "faults_of", "sentence"]
 
 CODES: Final = tuple(SENTENCES)
 """Every code that a fault of a request's content can have."""
+RULE_CODES: Final = tuple(code for code in (*shape.SENTENCES, *rules.SENTENCES) if not code.endswith("_notation"))
+"""Those of a request that names no more than a rule set and options."""
+HAND_CODES: Final = (
+    *shape.SENTENCES, *rules.SENTENCES, *tiles.SENTENCES, *melds.SENTENCES, *situation.SENTENCES,
+)  # fmt: skip
+"""Those of a request about one hand."""
+ROUND_CODES: Final = tuple(code for code in CODES if code != "bust_not_below_zero")
+GAME_CODES: Final = (
+    *RULE_CODES, "seat_not_in_game", "points_do_not_add_up", "wrong_number_of_seats", "bust_not_below_zero",
+)  # fmt: skip
 
 _TYPES: Final = {
     "text": Text(en="a text", ja="文字列", zh="字符串"),
@@ -50,7 +59,7 @@ def _chosen(sentences: Sentences, facts: dict[str, Any]) -> Text:
 
 
 def _shown(key: str, value: Any, fault: Fault, language: str) -> str:  # noqa: ANN401
-    """A fact in words: quoted where a request or the contract said it, types and names in the reader's language."""
+    """Return a fact in words: quoted where a request said it, types and names in the reader's language."""
     if isinstance(value, Text):
         return value.in_(language)
     if fault.code == "invalid_type" and value in _TYPES:
@@ -63,9 +72,14 @@ def _shown(key: str, value: Any, fault: Fault, language: str) -> str:  # noqa: A
 
 
 def _guess(code: str, facts: dict[str, Any]) -> str | None:
-    """What was probably meant, where the fault has what it could have been."""
+    """Return what was probably meant, where the fault knows what it could have been."""
     known = facts.get("allowed") if code == "invalid_value" else facts.get("known")
-    asked = {"unknown_field": "field", "unknown_ruleset": "ruleset", "unknown_option": "option", "invalid_value": "given"}
+    asked = {
+        "unknown_field": "field",
+        "unknown_ruleset": "ruleset",
+        "unknown_option": "option",
+        "invalid_value": "given",
+    }
     given = facts.get(asked.get(code, ""))
     if not isinstance(given, str) or not isinstance(known, tuple | list) or not given.strip():
         return None
@@ -79,4 +93,3 @@ def _near(given: str, known: list[str]) -> Iterator[str]:
     yield from (word for word in known if word == wind)
     yield from get_close_matches(small, known, 1, 0.7)
     yield from (word for word in known if len(small) > 2 and (small in word or word in small) and len(word) > 2)  # noqa: PLR2004
-    yield from get_close_matches(small, known, 1, 0.55)

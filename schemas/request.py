@@ -1,13 +1,13 @@
-"""What every request schema shares: unknown fields are refused, and all faults come at once, in the contract's order."""
+"""What request schemas share: unknown fields are refused; all faults come at once, in the contract's order."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, NoReturn
 
-from engine.errors import Fault, Refused
 from marshmallow import RAISE, Schema, ValidationError
 
+from engine.errors import Fault, Refused
 from schemas.fields import Listed, Record, mistyped
 
 MOST_FAULTS: Final = 100
@@ -18,8 +18,8 @@ _UNDECLARED: Final = 1_000
 class Strict(Schema):
     """An object whose fields are all known; what it loads is what `made` makes of their values.
 
-    `load` reads only the fields that were sent, in place of marshmallow's loop over all that are declared with its hooks, which
-    takes three times as long. What it raises is marshmallow's own error, its messages faults.
+    `load` reads only the fields that were sent, in place of marshmallow's loop over all that are declared, with its
+    hooks, which takes three times as long. What it raises is marshmallow's own error, its messages faults.
     """
 
     class Meta:
@@ -31,18 +31,25 @@ class Strict(Schema):
         """Look up once what each load needs."""
         super().__init__(**options)
         self.names: Final = {field.data_key or key: field for key, field in self.load_fields.items()}
-        self._readers: Final = {field.data_key or key: (key, field.deserialize) for key, field in self.load_fields.items()}
-        self._defaults: Final = {key: field.load_default for key, field in self.load_fields.items() if not field.required}
-        self._required: Final = [(key, field.data_key or key) for key, field in self.load_fields.items() if field.required]
+        self._unknown: Final = [Fault("unknown_field", (), {"known": tuple(self.names)})]
+        self._readers: Final = {
+            field.data_key or key: (key, field.deserialize) for key, field in self.load_fields.items()
+        }
+        self._defaults: Final = {
+            key: field.load_default for key, field in self.load_fields.items() if not field.required
+        }
+        self._required: Final = [
+            (key, field.data_key or key) for key, field in self.load_fields.items() if field.required
+        ]
 
     def load(self, data: Mapping[str, Any], **_: Any) -> Any:  # type: ignore[override]  # noqa: ANN401
-        """Return what the object means; raises `ValidationError` with every fault, and with the values that could be read."""
+        """Return what the object means; raises `ValidationError` with every fault and the values that could be read."""
         values = self._defaults.copy()
         wrong: dict[str, Any] = {}
         for name, value in data.items():
             reader = self._readers.get(name)
             if reader is None:
-                wrong[name] = [Fault("unknown_field", (), {"known": tuple(self.names)})]
+                wrong[name] = self._unknown
             elif value is not None:
                 key, read = reader
                 try:
@@ -88,8 +95,10 @@ class Request(Strict):
 
     def refusal(self, *faults: Fault) -> Refused:
         """Return the faults, each once, in the order of the fields that they are about."""
-        once = {(fault.code, fault.path): fault for fault in reversed(faults)}
-        return Refused(*sorted(reversed(once.values()), key=lambda fault: tuple(_ranks(self, fault.path))))
+        once: dict[tuple[object, ...], Fault] = {}
+        for fault in faults:
+            once.setdefault((fault.code, fault.path), fault)
+        return Refused(*sorted(once.values(), key=lambda fault: tuple(_ranks(self, fault.path))))
 
 
 def faults_of(error: ValidationError) -> Iterator[Fault]:

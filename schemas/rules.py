@@ -5,7 +5,6 @@ from typing import Any, Final
 from engine.errors import Fault, Refused
 from engine.plan import Plan
 from engine.rules.registry import DEFAULT, RULE_SETS
-
 from schemas.doubt import certain
 from schemas.fields import Options, Word
 from schemas.plans import plan_of
@@ -15,12 +14,15 @@ PLAIN: Final[dict[str, Any]] = {}
 
 
 class RulesRequest(Request):
-    """A request that a rule set answers. It loads in two steps: fields to values, then values to a legal command."""
+    """A request that a rule set answers: fields load to values, and legal values to a command."""
 
     ruleset = Word(load_default=DEFAULT, metadata={"description": "Id of a rule set.", "example": "riichi"})
     options = Options(
         load_default=PLAIN,
-        metadata={"description": "Changes to the rule set; `GET /v1/rulesets/{id}` lists those it takes.", "example": {}},
+        metadata={
+            "description": "Changes to the rule set; `GET /v1/rulesets/{id}` lists those it takes.",
+            "example": {},
+        },
     )
 
     def faults(self, plan: Plan, values: dict[str, Any]) -> tuple[Fault, ...]:

@@ -8,7 +8,6 @@ from engine.errors import Fault
 from engine.hand import Hand
 from engine.plan import Plan
 from engine.win import Win
-
 from schemas.doubt import hand_of, win_of
 from schemas.fields import Record
 from schemas.hand import HandSchema

@@ -15,7 +15,6 @@ from engine.win import (
     Liable,
     Win,
 )
-
 from schemas.fields import Flag, Listed, Record, Seat, Tiles, Whole, Word
 from schemas.request import Strict
 
@@ -68,7 +67,7 @@ class SituationSchema(Strict):
         (*SEATS, WAREME_ALL), load_default=None, metadata={"description": "The seat whose wall was broken, or `all`."}
     )
     liable = Listed(
-        Record(LiableSchema()),
+        Record(LiableSchema(), required=True),
         MOST_LIABLE,
         load_default=(),
         metadata={"description": "Pao; the yaku is one of the rule set's."},

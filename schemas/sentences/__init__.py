@@ -1,7 +1,8 @@
 """What every code says to a person, in every language: what is wrong here and what to change.
 
-A code has one sentence, or several of which the first whose condition holds is said: a condition is the name of a fact that the
-fault has (`guess`), or a fact with its value (`reason=no_suit`); the empty one always holds. Names in braces are facts.
+A code has one sentence, or several of which the first whose condition holds is said: a condition is the name of a fact
+that the fault has (`guess`), or a fact with its value (`reason=no_suit`); the empty one always holds. Names in braces
+are facts.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,6 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.text import Text
-
 from schemas.sentences import melds, rounds, rules, shape, situation, tiles
 
 Sentences = Mapping[str, Text]

@@ -38,8 +38,10 @@ SENTENCES: Final = {
     },
     "chi_wrong_seat": {
         "": Text(
-            en="{seat} can take a chi only from {left}, who plays before, not from {from}: change from, or leave it out.",
-            ja="{seat} がチーできるのは上家の {left} からだけで、{from} からはできません。from を直すか省いてください。",
+            en="{seat} can take a chi only from {left}, who plays before, not from {from}: change from, or leave it "
+            "out.",
+            ja="{seat} がチーできるのは上家の {left} からだけで、{from} からはできません。from "
+            "を直すか省いてください。",
             zh="{seat} 只能吃上家 {left} 的牌，不能吃 {from} 的，请改 from 或省略。",
         ),
     },

@@ -7,9 +7,10 @@ from engine.text import Text
 SENTENCES: Final = {
     "points_do_not_add_up": {
         "": Text(
-            en="The points with {deposits} riichi sticks on the table are {sum}, but must be {total} in all: correct points or "
-            "deposits.",
-            ja="点数と供託{deposits}本の合計が{sum}ですが、全部で{total}のはずです。points か deposits を直してください。",
+            en="The points with {deposits} riichi sticks on the table are {sum}, but must be {total} in all: correct "
+            "points or deposits.",
+            ja="点数と供託{deposits}本の合計が{sum}ですが、全部で{total}のはずです。points か deposits "
+            "を直してください。",
             zh="点数加上 {deposits} 根立直棒共 {sum}，而应为 {total}，请改正 points 或 deposits。",
         ),
     },
@@ -36,7 +37,8 @@ SENTENCES: Final = {
     },
     "different_discarders": {
         "": Text(
-            en="Several win on one discard, but here {seat} discarded and for the first winner {first}: name the same seat.",
+            en="Several win on one discard, but here {seat} discarded and for the first winner {first}: name the same "
+            "seat.",
             ja="複数の和了は同じ捨て牌からですが、ここは {seat}、最初の和了は {first} です。同じ席にしてください。",
             zh="多家和的是同一张舍牌，而此处放铳者为 {seat}，第一家为 {first}，请写同一家。",
         ),
@@ -57,7 +59,8 @@ SENTENCES: Final = {
     },
     "riichi_below_1000": {
         "": Text(
-            en="{seat} has {points} points, but riichi needs {minimum}: take the seat out of riichi, or correct the points.",
+            en="{seat} has {points} points, but riichi needs {minimum}: take the seat out of riichi, or correct the "
+            "points.",
             ja="{seat} は{points}点ですが、リーチには{minimum}点必要です。riichi から外すか点数を直してください。",
             zh="{seat} 有 {points} 点，而立直需要 {minimum} 点，请从 riichi 中去掉或改正点数。",
         ),
@@ -71,8 +74,10 @@ SENTENCES: Final = {
     },
     "nagashi_void": {
         "draw": Text(
-            en="{seat} can claim nagashi mangan only at an exhaustive draw, not at {draw}: leave it out, or change the kind.",
-            ja="流し満貫は荒牌流局（exhaustive）だけで、{draw} では {seat} に付きません。取り除くか kind を直してください。",
+            en="{seat} can claim nagashi mangan only at an exhaustive draw, not at {draw}: leave it out, or change "
+            "the kind.",
+            ja="流し満貫は荒牌流局（exhaustive）だけで、{draw} では {seat} に付きません。取り除くか kind "
+            "を直してください。",
             zh="流局满贯只在荒牌流局（exhaustive）时成立，{draw} 时 {seat} 不能，请删除或更改 kind。",
         ),
         "": Text(

@@ -20,7 +20,8 @@ SENTENCES: Final = {
     "unknown_option": {
         "guess": Text(
             en="There is no option {option}. Did you mean {guess}? GET /v1/rulesets/{ruleset} lists those it takes.",
-            ja="{option} というオプションはありません。{guess} のことですか。使えるものは GET /v1/rulesets/{ruleset} にあります。",
+            ja="{option} というオプションはありません。{guess} のことですか。使えるものは GET /v1/rulesets/{ruleset} "
+            "にあります。",
             zh="没有选项 {option}。是指 {guess} 吗？可用的选项见 GET /v1/rulesets/{ruleset}。",
         ),
         "": Text(

@@ -4,8 +4,6 @@ from typing import Final
 
 from engine.text import Text
 
-TILE_FORM: Final = "123m406p789s1122z"
-
 SENTENCES: Final = {
     "missing_field": {
         "": Text(
@@ -33,9 +31,9 @@ SENTENCES: Final = {
             zh="整个请求必须是带字段的对象，而不是{given}。",
         ),
         "reason=tiles": Text(
-            en=f"{{field}} takes tiles as one text such as {TILE_FORM}, not {{given}}.",
-            ja=f"{{field}} には牌を {TILE_FORM} のような1つの文字列で書いてください（{{given}}でした）。",
-            zh=f"{{field}} 须以 {TILE_FORM} 这样的一个字符串写牌，而不是{{given}}。",
+            en="{field} takes tiles as one text such as 123m406p789s1122z, not {given}.",
+            ja="{field} には牌を 123m406p789s1122z のような1つの文字列で書いてください（{given}でした）。",
+            zh="{field} 须以 123m406p789s1122z 这样的一个字符串写牌，而不是{given}。",
         ),
         "allowed": Text(
             en="{field} takes one of the words {allowed}, not {given}.",
@@ -95,7 +93,8 @@ SENTENCES: Final = {
             zh="暗杠没有鸣自别家的牌，请省略 {field}，或改为 minkan 或 kakan。",
         ),
         "reason=robbed_north": Text(
-            en="Only a pulled north can be robbed by chankan_nuki, but the winning tile is {tile}: choose another timing.",
+            en="Only a pulled north can be robbed by chankan_nuki, but the winning tile is {tile}: choose another "
+            "timing.",
             ja="chankan_nuki は抜いた北での和了ですが、和了牌は {tile} です。timing を変えてください。",
             zh="chankan_nuki 和的是拔出的北，而和牌为 {tile}，请更改 timing。",
         ),
@@ -146,8 +145,10 @@ SENTENCES: Final = {
     },
     "bad_notation": {
         "reason=no_suit": Text(
-            en="In {text} the digits {part} (character {place}) have no suit letter: put m, p, s or z right after them.",
-            ja="{text} の{place}文字目の数字 {part} に種類の文字がありません。直後に m、p、s、z のどれかを付けてください。",
+            en="In {text} the digits {part} (character {place}) have no suit letter: put m, p, s or z right after "
+            "them.",
+            ja="{text} の{place}文字目の数字 {part} に種類の文字がありません。直後に m、p、s、z "
+            "のどれかを付けてください。",
             zh="{text} 中第 {place} 个字符的数字 {part} 没有花色字母，请紧接着写 m、p、s 或 z。",
         ),
         "reason=no_number": Text(
@@ -156,28 +157,34 @@ SENTENCES: Final = {
             zh="{text} 中第 {place} 个字符 {part} 前面没有数字，请写成 123{part} 这样。",
         ),
         "reason=no_such_honour": Text(
-            en="In {text} {part} (character {place}) is no honour: 1z to 7z are East, South, West, North, haku, hatsu, chun.",
+            en="In {text} {part} (character {place}) is no honour: 1z to 7z are East, South, West, North, haku, "
+            "hatsu, chun.",
             ja="{text} の{place}文字目の {part} に当たる字牌はありません。1z〜7z が東南西北白發中です。",
             zh="{text} 中第 {place} 个字符的 {part} 不是字牌：1z 至 7z 依次为东南西北白发中。",
         ),
         "reason=lower_honour": Text(
-            en="In {text} {part} (character {place}) is no tile: winds and dragons are E S W N P F C in capitals, or 1z to 7z.",
-            ja="{text} の{place}文字目の {part} は牌ではありません。字牌は大文字の E S W N P F C か 1z〜7z で書いてください。",
+            en="In {text} {part} (character {place}) is no tile: winds and dragons are E S W N P F C in capitals, or "
+            "1z to 7z.",
+            ja="{text} の{place}文字目の {part} は牌ではありません。字牌は大文字の E S W N P F C か 1z〜7z "
+            "で書いてください。",
             zh="{text} 中第 {place} 个字符 {part} 不是牌：字牌请用大写 E S W N P F C，或 1z 至 7z。",
         ),
         "": Text(
-            en=f"{{text}} cannot be read as tiles at character {{place}}, {{part}}: write digits and suit letters, as in {TILE_FORM}.",
-            ja=f"{{text}} は{{place}}文字目の {{part}} から牌として読めません。{TILE_FORM} のように数字と種類の文字で書いてください。",
-            zh=f"{{text}} 从第 {{place}} 个字符 {{part}} 起无法读作牌，请用数字加花色字母，例如 {TILE_FORM}。",
+            en="{text} cannot be read as tiles at character {place}, {part}: write digits and suit letters, as in "
+            "123m406p789s1122z.",
+            ja="{text} は{place}文字目の {part} から牌として読めません。123m406p789s1122z "
+            "のように数字と種類の文字で書いてください。",
+            zh="{text} 从第 {place} 个字符 {part} 起无法读作牌，请用数字加花色字母，例如 123m406p789s1122z。",
         ),
     },
     "mixed_notation": {
         "": Text(
-            en=f"{{text}} mixes ways of writing tiles: {{part}} at character {{place}} is not like what precedes it. "
-            f"Write all of it in one way, such as {TILE_FORM}.",
-            ja=f"{{text}} は牌の書き方が混ざっています。{{place}}文字目の {{part}} がその前と違います。"
-            f"全体を {TILE_FORM} のような1つの書き方にしてください。",
-            zh=f"{{text}} 混用了不同的记牌法：第 {{place}} 个字符 {{part}} 与前面不同。请整体用一种写法，例如 {TILE_FORM}。",
+            en="{text} mixes ways of writing tiles: {part} at character {place} is not like what precedes it. Write "
+            "all of it in one way, such as 123m406p789s1122z.",
+            ja="{text} は牌の書き方が混ざっています。{place}文字目の {part} がその前と違います。全体を "
+            "123m406p789s1122z のような1つの書き方にしてください。",
+            zh="{text} 混用了不同的记牌法：第 {place} 个字符 {part} 与前面不同。请整体用一种写法，例如 "
+            "123m406p789s1122z。",
         ),
     },
-}  # fmt: skip
+}

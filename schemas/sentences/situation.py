@@ -42,9 +42,10 @@ SENTENCES: Final = {
     },
     "riichi_with_open_hand": {
         "riichi": Text(
-            en="{riichi} needs a closed hand, but {open} melds are open: leave riichi out, or correct the melds (a closed kan is "
-            "ankan).",
-            ja="{riichi} は門前が前提ですが、副露が{open}個あります。riichi を取り除くか面子を直してください（暗槓は ankan）。",
+            en="{riichi} needs a closed hand, but {open} melds are open: leave riichi out, or correct the melds (a "
+            "closed kan is ankan).",
+            ja="{riichi} は門前が前提ですが、副露が{open}個あります。riichi を取り除くか面子を直してください（暗槓は "
+            "ankan）。",
             zh="{riichi} 须门清，而有 {open} 组副露，请删除 riichi 或改正副露（暗杠写 ankan）。",
         ),
         "": Text(
@@ -55,15 +56,17 @@ SENTENCES: Final = {
     },
     "first_turn_with_melds": {
         "": Text(
-            en="The first go-around ends with any call, kan or pulled north, but there are {melds} melds and {nukidora} norths: "
-            "choose another timing, or correct the hand.",
-            ja="鳴き・槓・北抜きがあれば第一巡ではありませんが、面子{melds}個と北{nukidora}枚があります。timing か手牌を直してください。",
+            en="The first go-around ends with any call, kan or pulled north, but there are {melds} melds and "
+            "{nukidora} norths: choose another timing, or correct the hand.",
+            ja="鳴き・槓・北抜きがあれば第一巡ではありませんが、面子{melds}個と北{nukidora}枚があります。timing "
+            "か手牌を直してください。",
             zh="有鸣牌、杠或拔北即不再是第一巡，而有 {melds} 组副露和 {nukidora} 张拔北，请改 timing 或手牌。",
         ),
     },
     "first_turn_with_riichi": {
         "": Text(
-            en="A win in the first go-around comes before any riichi of the winner: leave riichi out, or choose another timing.",
+            en="A win in the first go-around comes before any riichi of the winner: leave riichi out, or choose "
+            "another timing.",
             ja="第一巡の和了ではまだリーチしていません。riichi を取り除くか timing を変えてください。",
             zh="第一巡和牌时尚未立直，请删除 riichi 或更改 timing。",
         ),
@@ -89,16 +92,19 @@ SENTENCES: Final = {
     },
     "chankan_by_tsumo": {
         "": Text(
-            en="{timing} takes another player's tile, so it is a ron: make win ron and name the discarder, or choose another timing.",
-            ja="{timing} は他家の牌での和了なのでロンです。win を ron にして discarder を書くか、timing を変えてください。",
+            en="{timing} takes another player's tile, so it is a ron: make win ron and name the discarder, or choose "
+            "another timing.",
+            ja="{timing} は他家の牌での和了なのでロンです。win を ron にして discarder を書くか、timing "
+            "を変えてください。",
             zh="{timing} 和的是他家的牌，属于荣和，请把 win 改为 ron 并写明 discarder，或更改 timing。",
         ),
     },
     "chankan_tile_held": {
         "": Text(
-            en="Whoever added the kan has all four {tile}, but {held} more are in the winner's hand and {indicators} among the "
-            "indicators: correct the tiles, or choose another timing.",
-            ja="加槓した人が {tile} を4枚持っているはずですが、手牌にほかに{held}枚、表示牌に{indicators}枚あります。牌か timing を直してください。",
+            en="Whoever added the kan has all four {tile}, but {held} more are in the winner's hand and {indicators} "
+            "among the indicators: correct the tiles, or choose another timing.",
+            ja="加槓した人が {tile} を4枚持っているはずですが、手牌にほかに{held}枚、表示牌に{indicators}枚あります。"
+            "牌か timing を直してください。",
             zh="加杠者持有全部四张 {tile}，而和牌者手中另有 {held} 张、指示牌中有 {indicators} 张，请改正牌或 timing。",
         ),
     },
@@ -111,8 +117,10 @@ SENTENCES: Final = {
     },
     "liable_without_yaku": {
         "": Text(
-            en="{seat} is liable for {yaku}, but the hand does not have it: take it out of liable, or correct the hand.",
-            ja="{seat} が {yaku} の責任者とされていますが、手にその役がありません。liable から外すか手を直してください。",
+            en="{seat} is liable for {yaku}, but the hand does not have it: take it out of liable, or correct the "
+            "hand.",
+            ja="{seat} が {yaku} の責任者とされていますが、手にその役がありません。liable "
+            "から外すか手を直してください。",
             zh="{seat} 为 {yaku} 包牌，但手中没有该役，请从 liable 中删除或改正手牌。",
         ),
     },

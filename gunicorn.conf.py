@@ -17,12 +17,14 @@ try:
 except ConfigurationError as error:
     sys.exit(str(error))
 
-# In memory, files cannot block and the root file system may be read-only.
-memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108 - all names in it are made by tempfile
+# In memory, files cannot block and the root file system may be read-only; all names in it are made by tempfile.
+memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108
 
 # The folder in which the workers' counts meet must be known before prometheus_client is first imported.
 own_counts = "PROMETHEUS_MULTIPROC_DIR" not in os.environ
-counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(prefix="mahjong-score-counts-", dir=memory)
+counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(
+    prefix="mahjong-score-counts-", dir=memory
+)
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
 
 PATIENCE.seconds = settings.read_seconds
@@ -52,6 +54,7 @@ def when_ready(server: Any) -> None:  # noqa: ANN401 - gunicorn has no types
         LIFECYCLE.move(State.DRAINING)
         LOG.info("draining", extra={"seconds": settings.drain_seconds})
         time.sleep(settings.drain_seconds)
+        LIFECYCLE.move(State.STOPPING)
         stop()
 
     server.handle_term = drain

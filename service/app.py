@@ -56,7 +56,7 @@ def create_app(settings: Settings | None = None) -> Application:
     """
     settings = settings or Settings.from_environment()
     app = Application(__name__, static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
+    app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes + 1  # see service.body.read_json
     app.extensions["settings"] = settings
     app.extensions[FIXED] = {}
     app.extensions[CACHE_CONTROL] = f"{'private' if settings.api_keys else 'public'}, max-age=3600"

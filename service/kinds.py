@@ -33,9 +33,9 @@ KINDS: Final = (
         "bad_request",
         Text(en="Bad request", ja="不正なリクエスト", zh="错误的请求"),
         Text(
-            en="The request could not be read to its end. Send it again, whole.",
-            ja="リクエストを最後まで読み取れませんでした。全体をもう一度送ってください。",
-            zh="无法完整读取请求。请重新发送完整的请求。",
+            en="The request is not whole, or is not HTTP/1.1 as it should be. Send it again, whole.",
+            ja="リクエストが途中で切れているか、HTTP/1.1として正しくありません。全体をもう一度送ってください。",
+            zh="请求不完整, 或不符合HTTP/1.1。请重新发送完整的请求。",
         ),
     ),
     Kind(
@@ -99,6 +99,16 @@ KINDS: Final = (
         ),
     ),
     Kind(
+        414,
+        "uri_too_long",
+        Text(en="Address too long", ja="URLが長すぎます", zh="地址过长"),
+        Text(
+            en="The request line may have at most {limit} bytes. Shorten the path or the query.",
+            ja="リクエスト行は{limit}バイトまでです。パスかクエリーを短くしてください。",
+            zh="请求行最多{limit}字节。请缩短路径或查询参数。",
+        ),
+    ),
+    Kind(
         415,
         "unsupported_media_type",
         Text(en="Unsupported media type", ja="対応していない形式です", zh="不支持的媒体类型"),
@@ -126,6 +136,16 @@ KINDS: Final = (
             en="At most {limit} is allowed. Wait as long as Retry-After says, then send again.",
             ja="上限は {limit} です。Retry-After の秒数だけ待ってから送り直してください。",
             zh="上限为 {limit}。请等待Retry-After所示的秒数后再发送。",
+        ),
+    ),
+    Kind(
+        431,
+        "headers_too_large",
+        Text(en="Headers too large", ja="ヘッダーが大きすぎます", zh="请求头过大"),
+        Text(
+            en="A request may have at most {fields} header fields of {limit} bytes each. Send fewer or shorter ones.",
+            ja="ヘッダーは{fields}個まで、それぞれ{limit}バイトまでです。数を減らすか短くしてください。",
+            zh="请求头最多{fields}个, 每个最多{limit}字节。请减少或缩短。",
         ),
     ),
     Kind(

@@ -1,4 +1,4 @@
-"""Whether the service is starting, ready or draining: one byte that the master and all its workers share."""
+"""Whether the service starts, serves, drains or stops: one byte that the master and all its workers share."""
 
 import mmap
 from enum import Enum
@@ -11,6 +11,7 @@ class State(Enum):
     STARTING = 0
     READY = 1
     DRAINING = 2
+    STOPPING = 3
 
 
 class Lifecycle:
@@ -26,9 +27,8 @@ class Lifecycle:
         return State(self._shared[0])
 
     def move(self, state: State) -> None:
-        """Go on to a state; from draining there is no way back."""
-        if self.state is not State.DRAINING:
-            self._shared[0] = state.value
+        """Go on to a later state; there is no way back."""
+        self._shared[0] = max(self._shared[0], state.value)
 
 
 LIFECYCLE: Final = Lifecycle()

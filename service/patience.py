@@ -56,10 +56,11 @@ class Patience:
         for wait in tuple(self._waits.values()):
             if now < wait.deadline:
                 continue
-            with contextlib.suppress(OSError):
-                wait.connection.shutdown(socket.SHUT_RDWR if wait.expired else socket.SHUT_RD)
+            how = socket.SHUT_RDWR if wait.expired else socket.SHUT_RD
             wait.expired = True
             wait.deadline = now + self.seconds
+            with contextlib.suppress(OSError):
+                wait.connection.shutdown(how)
 
 
 PATIENCE: Final = Patience(10.0)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
-from schemas.problem import sentence
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from engine.errors import Fault, Refused
 from engine.text import Text
+from schemas.problem import sentence
 from service.kinds import BY_CODE, BY_STATUS, Kind
 
 MEDIA_TYPE: Final = "application/problem+json"

@@ -6,16 +6,31 @@ that served it, not in the loop that all share; and a stopping worker first take
 then closes the port at once.
 """
 
+import contextlib
 import select
+import socket
 import time
+import uuid
 from functools import partial
+from http import HTTPStatus
 from selectors import EVENT_READ
 from typing import Any, Final
 
+import orjson
 from gunicorn import util
+from gunicorn.http.errors import (
+    InvalidResponseHeader,
+    InvalidResponseHeaderName,
+    LimitRequestHeaders,
+    LimitRequestLine,
+    ParseException,
+)
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
+from service.lifecycle import LIFECYCLE, State
+from service.logging import LOG
 from service.patience import PATIENCE
+from service.problems import MEDIA_TYPE, Problem
 
 LINGER_SECONDS: Final = 1.0
 LAST_BYTES_SECONDS: Final = 2.0
@@ -47,10 +62,44 @@ class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
             conn.close = _closed
         return kept
 
+    def handle_error(self, _req: object, client: socket.socket, addr: tuple[str, int] | str, exc: Exception) -> None:
+        """Answer what is not HTTP, and what the application could not answer, with a problem."""
+        problem = self._problem(exc)
+        status = HTTPStatus(problem.kind.status)
+        request_id = uuid.uuid4().hex
+        told = {"request_id": request_id, "client": addr[0] if addr else None, "status": status, "reason": str(exc)}
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            LOG.error("a connection failed", exc_info=exc, extra=told)
+        else:
+            LOG.info("not HTTP", extra=told)
+        body = orjson.dumps(problem.document("en", request_id))
+        head = (
+            f"HTTP/1.1 {status.value} {status.phrase}\r\nConnection: close\r\nContent-Type: {MEDIA_TYPE}\r\n"
+            f"X-Request-Id: {request_id}\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        with contextlib.suppress(OSError):
+            client.sendall(head.encode("ascii") + body)
+
+    def _problem(self, error: Exception) -> Problem:
+        match error:
+            case LimitRequestLine():
+                return Problem.of("uri_too_long", limit=self.cfg.limit_request_line)
+            case LimitRequestHeaders():
+                limits = {"fields": self.cfg.limit_request_fields, "limit": self.cfg.limit_request_field_size}
+                return Problem.of("headers_too_large", **limits)
+            case InvalidResponseHeader() | InvalidResponseHeaderName():
+                return Problem.of("internal_error")
+            case ParseException():
+                return Problem.of("bad_request")
+            case _:
+                return Problem.of("internal_error")
+
     def murder_keepalived(self, force: bool = False) -> None:  # noqa: FBT001, FBT002 - gunicorn's signature
-        """Do the loop's housekeeping, which here includes the deadlines."""
+        """Do the loop's housekeeping: the deadlines too, and the stop, whose signal a newborn worker can miss."""
         super().murder_keepalived(force)
         PATIENCE.enforce()
+        if LIFECYCLE.state is State.STOPPING:
+            self.alive = False
 
     def set_accept_enabled(self, enabled: bool) -> None:  # noqa: FBT001 - gunicorn's signature
         """Open or close the door; a stopping worker lets in who stands before it, then closes it for good."""

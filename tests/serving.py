@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Protocol
@@ -37,6 +37,7 @@ class Server:
     port: int
     process: subprocess.Popen[bytes]
     log: Path
+    opened: list[socket.socket] = field(default_factory=list)
 
     def ask(self, path: str, body: object = None, **headers: str) -> Answer:
         """Send one request on a connection of its own; a body makes it a POST of JSON."""
@@ -52,8 +53,9 @@ class Server:
             connection.close()
 
     def connect(self) -> socket.socket:
-        """Return a bare connection."""
-        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        """Return a bare connection, closed with the server at the latest."""
+        self.opened.append(socket.create_connection(("127.0.0.1", self.port), timeout=20))
+        return self.opened[-1]
 
     def workers(self) -> list[int]:
         """Return the processes of the workers."""
@@ -69,7 +71,9 @@ class Server:
         return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
 
     def kill(self) -> None:
-        """End it and all its workers."""
+        """End it and all its workers, and close what is still open to them."""
+        for connection in self.opened:
+            connection.close()
         if self.process.poll() is None:
             self.terminate()
             try:

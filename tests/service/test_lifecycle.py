@@ -13,7 +13,7 @@ from service.routes import health
 from tests.service.demo import create
 
 
-def test_the_states_follow_each_other_and_draining_is_the_last():
+def test_the_states_follow_each_other_and_there_is_no_way_back():
     life = Lifecycle()
     assert life.state is State.STARTING
     life.move(State.READY)
@@ -23,7 +23,7 @@ def test_the_states_follow_each_other_and_draining_is_the_last():
     assert life.state is State.DRAINING
 
 
-@pytest.mark.parametrize("state", [State.STARTING, State.DRAINING])
+@pytest.mark.parametrize("state", [State.STARTING, State.DRAINING, State.STOPPING])
 def test_ready_tells_the_truth(monkeypatch, state):
     client = create(Settings()).test_client()
     life = Lifecycle()

@@ -6,6 +6,8 @@ import pytest
 import yaml
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from schemas.problem import CODES
+from service.kinds import BY_CODE
 from service.openapi import as_yaml, describe, operations
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +55,11 @@ def test_each_operation_says_what_it_is(document):
             assert "default" in each["responses"]
     ids = [each["operationId"] for methods in document["paths"].values() for each in methods.values()]
     assert len(ids) == len(set(ids))
+
+
+def test_each_code_that_an_operation_can_answer_with_has_a_sentence(app):
+    told = {code for each in operations(app) for code in each.problems}
+    assert told <= {*CODES, *BY_CODE}
 
 
 def test_each_tag_is_explained(document):

@@ -1,6 +1,7 @@
 """Every failure is one shape: application/problem+json with all faults, in the reader's language."""
 
 import re
+from io import BytesIO
 from string import Formatter
 
 import pytest
@@ -57,6 +58,15 @@ def test_an_answer_the_client_takes(demo, accept):
 def test_a_body_that_is_too_large(demo):
     document = problem(demo.post("/sum", json={"left": 1, "x": "y" * 5000}), 413, "body_too_large")
     assert "4096" in document["detail"]
+
+
+@pytest.mark.parametrize(("length", "status"), [(4095, 200), (4096, 200), (4097, 413), (4098, 413)])
+def test_the_limit_of_a_body_is_exact(demo, length, status):
+    body = b'{"left": 1}'.ljust(length)
+    assert demo.post("/sum", data=body, content_type="application/json").status_code == status
+    unannounced = {"wsgi.input": BytesIO(body), "wsgi.input_terminated": True, "CONTENT_LENGTH": ""}
+    answer = demo.post("/sum", content_type="application/json", environ_overrides=unannounced)
+    assert answer.status_code == status
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What can be wrong with a request's meaning: a set of faults, all reported at once, each with the path of what must change."""
+"""What can be wrong with a request's meaning: faults, all reported at once, each with the path of what must change."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,12 +16,10 @@ class Fault:
     """What the sentence for people is made of (see `schemas.problem`): tiles as text, seats, counts."""
 
 
-class Refused(ValueError):
+class Refused(ValueError):  # noqa: N818 - what callers read is the faults
     """A request that cannot be scored; `faults` names every reason."""
 
     def __init__(self, *faults: Fault) -> None:
         """Keep the faults, in the order in which they were found."""
-        super().__init__(
-            ", ".join(f"{f.code} at {'/'.join(map(str, f.path))}" for f in faults)
-        )
+        super().__init__(", ".join(f"{f.code} at {'/'.join(map(str, f.path))}" for f in faults))
         self.faults: Final = faults

@@ -22,6 +22,7 @@ class Facts:
         "outside",
         "packed",
         "pair",
+        "reds",
         "riichi",
         "round_wind",
         "run_count",
@@ -57,6 +58,8 @@ class Facts:
     nukidora: int
     winning: int
     """Kind of the winning tile."""
+    reds: int
+    """How many red fives."""
     kinds: int
     """Kinds of all tiles, melds too."""
     packed: int

@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.facts import Facts
 from engine.kinds import OUTSIDE
-from engine.plan import Plan
-from engine.readings import Melded, Parts
+from engine.plan import MeldPart, Plan, PlannedRing
+from engine.readings import NOWHERE, Melded, Parts
 from engine.result import FuLine
-from engine.rings import KANCHAN, OUTSIDE_FU, PENCHAN, SHANPON, SIMPLE_FU, TANKI
-from engine.rules.model import SEVEN_PAIRS, TabledFu
+from engine.rings import KANCHAN, OUTSIDE_FU, PENCHAN, SHANPON, SIMPLE_FU, TANKI, Part
+from engine.rules.model import SEVEN_PAIRS, Fu, TabledFu
 from engine.text import Text
 from engine.win import RINSHAN
 
@@ -56,12 +56,7 @@ def count(plan: Plan, f: Facts, groups_fu: int, *, pinfu: bool, chinitsu: bool) 
         return _tabled(rule, f, pinfu=pinfu)
     if f.shape == SEVEN_PAIRS:
         return rule.seven_pairs
-    raw = (
-        BASE
-        + groups_fu
-        + plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0)
-        + WAITS.get(f.wait, 0)
-    )
+    raw = BASE + groups_fu + plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0) + WAITS.get(f.wait, 0)
     if f.tsumo:
         if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
             raw += TSUMO
@@ -103,6 +98,22 @@ def explain(
         return (line("tabled", fu),)
     if f.shape == SEVEN_PAIRS:
         return (line("seven_pairs", fu),)
+    lines = _frame(plan, rule, f, pinfu=pinfu)
+    if f.triplet_count:
+        won = f.winning if f.wait == SHANPON and not f.tsumo else NOWHERE
+        for ring, part in parts:
+            lines += _triplets(ring, part, won)
+        for meld, is_open in melded.parts:
+            lines += _melded(meld, is_open)
+    if chinitsu and rule.chinitsu:
+        lines.append(line("chinitsu", rule.chinitsu))
+    if rest := fu - sum([entry.fu for entry in lines]):
+        lines.append(line("open_pinfu" if len(lines) == 1 and not f.tsumo else "rounding", rest))
+    return tuple(lines)
+
+
+def _frame(plan: Plan, rule: Fu, f: Facts, *, pinfu: bool) -> list[FuLine]:
+    """The lines of base, way of winning, wait and pair."""
     lines = [line("base", BASE)]
     if f.tsumo:
         if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
@@ -113,30 +124,22 @@ def explain(
         lines.append(line("wait_" + f.wait, WAITS[f.wait]))
     if pair := plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair)):
         lines.append(line("pair_value", pair, (f.pair,) * 2))
-    for ring, part in parts:
-        for slot in ring.waits:
-            if part.triplets >> slot & 1:
-                kind = ring.low + slot
-                won = f.wait == SHANPON and kind == f.winning and not f.tsumo
-                fu_of = OUTSIDE_FU if kind in OUTSIDE else SIMPLE_FU
-                lines.append(
-                    line("triplet_open", fu_of // 2, (kind,) * 3)
-                    if won
-                    else line("triplet_concealed", fu_of, (kind,) * 3)
-                )
-    for meld, is_open in melded.parts:
-        if meld.fu:
-            lines.append(
-                line(
-                    f"{meld.kind}_{'open' if is_open else 'concealed'}",
-                    meld.fu if is_open else 2 * meld.fu,
-                    meld.tiles,
-                )
-            )
-    if chinitsu and rule.chinitsu:
-        lines.append(line("chinitsu", rule.chinitsu))
-    if rest := fu - sum(entry.fu for entry in lines):
-        lines.append(
-            line("open_pinfu" if len(lines) == 1 and not f.tsumo else "rounding", rest)
-        )
-    return tuple(lines)
+    return lines
+
+
+@lru_cache(maxsize=1 << 14)
+def _triplets(ring: PlannedRing, part: Part, won: int) -> tuple[FuLine, ...]:
+    """The lines of one ring's triplets; the one of kind `won` was completed by ron and is open."""
+    kinds = [ring.low + slot for slot in ring.waits if part.triplets >> slot & 1]
+    fu = {k: OUTSIDE_FU if k in OUTSIDE else SIMPLE_FU for k in kinds}
+    return tuple(
+        line("triplet_open", fu[k] // 2, (k,) * 3) if k == won else line("triplet_concealed", fu[k], (k,) * 3)
+        for k in kinds
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _melded(meld: MeldPart, is_open: bool) -> tuple[FuLine, ...]:  # noqa: FBT001 - the two of `Melded.parts`
+    if not meld.fu:
+        return ()
+    return (line(f"{meld.kind}_{'open' if is_open else 'concealed'}", meld.fu if is_open else 2 * meld.fu, meld.tiles),)

@@ -51,6 +51,4 @@ class Hand:
 
     def __str__(self) -> str:
         """The concealed tiles as text, then each meld."""
-        return " ".join(
-            [text(self.tiles), *(f"{m.call}:{text(m.tiles)}" for m in self.melds)]
-        )
+        return " ".join([text(self.tiles), *(f"{m.call}:{text(m.tiles)}" for m in self.melds)])

@@ -22,9 +22,7 @@ SEATS: Final = "ESWN"
 """Seats in turn order, the dealer first; seat i has the wind `EAST + i`."""
 
 FIVES: Final = (4, 13, 22)
-SUIT_KINDS: Final = {
-    suit: tuple(range(9 * i, 9 * i + 9)) for i, suit in enumerate(SUITS)
-}
+SUIT_KINDS: Final = {suit: tuple(range(9 * i, 9 * i + 9)) for i, suit in enumerate(SUITS)}
 WIND_KINDS: Final = (EAST, SOUTH, WEST, NORTH)
 DRAGON_KINDS: Final = (HAKU, HATSU, CHUN)
 TERMINALS: Final = (0, 8, 9, 17, 18, 26)

@@ -10,16 +10,14 @@ from engine.win import Liable, Win
 from engine.worth import YAKUMAN, Worth
 
 YAKUHAI: Final = "yakuhai"
-"""Liability for value tiles: a fourth han of them fed to a player who shows three, or a double wind to one who shows two."""
+"""Liability for value tiles: a fourth han of them fed to who shows three, or a double wind to who shows two."""
 SHOWN_HAN: Final = 4
 
 
 def value_han(f: Facts, melded: Melded) -> int:
     """Han of the value triplets and kans that the player shows."""
     shown = [part.start for part, _ in melded.parts if part.kind != "run"]
-    return sum(
-        (k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown
-    )
+    return sum((k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown)
 
 
 def has(yaku: str, worth: Worth, f: Facts, melded: Melded) -> bool:
@@ -39,7 +37,8 @@ def parts(
 ) -> tuple[tuple[Liable, int], ...]:
     """Each liable seat with the base points that it answers for.
 
-    `hand`: the whole hand is the first one's, but for what others are liable for; `yakuman`: each only that yakuman's own part.
+    `hand`: the whole hand is the first one's, but for what others are liable for; `yakuman`: each only that
+    yakuman's own part.
     For value tiles the hand must reach a limit (「満貫を完成させ和了に至らしめた場合」).
     """
     found: list[tuple[Liable, int]] = []
@@ -48,16 +47,10 @@ def parts(
         if not has(pao.yaku, worth, f, melded) or (pao.yaku == YAKUHAI and not limited):
             continue
         times = next(
-            (
-                line.yakuman
-                for line in worth.lines
-                if line.id == pao.yaku and line.yakuman
-            ),
+            (line.yakuman for line in worth.lines if line.id == pao.yaku and line.yakuman),
             0,
         )
-        own = min(
-            left, times * plan.rules.scale.yakuman if worth.rank == YAKUMAN else left
-        )
+        own = min(left, times * plan.rules.scale.yakuman if worth.rank == YAKUMAN else left)
         found.append((pao, own))
         left -= own
     if found and left and plan.rules.liability.scope == "hand":

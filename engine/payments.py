@@ -26,26 +26,19 @@ def rounded(plan: Plan, points: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def shares(
-    plan: Plan, base: int, seat: str, discarder: str | None
-) -> tuple[tuple[str, int], ...]:
-    """The ordinary payments of a win: by ron the discarder pays base × 4 or × 6, by tsumo each × 1, or × 2 from or to the dealer.
+def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tuple[str, int], ...]:
+    """The ordinary payments of a win, points from each payer.
 
+    By ron the discarder pays base × 4, or × 6 to the dealer; by tsumo each pays × 1, or × 2 from or to the dealer.
     Three players: the missing north's share is lost, or (`north_split`) halved between the payers, each rounded up again.
     """
     if discarder is not None:
         return ((discarder, rounded(plan, base * (6 if seat == "E" else 4))),)
     payers = [payer for payer in plan.seats if payer != seat]
-    paid = [
-        (payer, rounded(plan, 2 * base if "E" in {payer, seat} else base))
-        for payer in payers
-    ]
+    paid = [(payer, rounded(plan, 2 * base if "E" in {payer, seat} else base)) for payer in payers]
     if plan.rules.payment.tsumo_share == NORTH_SPLIT:
         missing = rounded(plan, 2 * base if seat == "E" else base)
-        paid = [
-            (payer, rounded(plan, points + missing // len(payers)))
-            for payer, points in paid
-        ]
+        paid = [(payer, rounded(plan, points + missing // len(payers))) for payer, points in paid]
     return tuple(paid)
 
 
@@ -55,13 +48,15 @@ def total(plan: Plan, base: int, seat: str, discarder: str | None) -> int:
     return sum(points for _, points in shares(plan, base, seat, discarder))
 
 
-def win_payments(
-    plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...]
-) -> list[Transfer]:
+@lru_cache(maxsize=1 << 14)
+def ordinary(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[Transfer, ...]:
+    """The payments of a win that nobody is liable for."""
+    return tuple(Transfer(payer, seat, points, PAID_WIN) for payer, points in shares(plan, base, seat, discarder))
+
+
+def win_payments(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...]) -> list[Transfer]:
     """The payments of the hand itself, `base` in all, of which each liable seat answers for its own base."""
     discarder = win.discarder
-    if not liable:
-        return [Transfer(payer, win.seat, points, PAID_WIN) for payer, points in shares(plan, base, win.seat, discarder)]
     paid: dict[tuple[str, str], int] = {}
 
     def add(source: str, points: int, reason: str) -> None:
@@ -82,10 +77,7 @@ def win_payments(
     if rest > 0:
         for payer, points in shares(plan, rest, win.seat, discarder):
             add(payer, points, PAID_WIN)
-    return [
-        Transfer(source, win.seat, points, reason)
-        for (source, reason), points in paid.items()
-    ]
+    return [Transfer(source, win.seat, points, reason) for (source, reason), points in paid.items()]
 
 
 def wareme(plan: Plan, win: Win, payments: list[Transfer]) -> list[Transfer]:
@@ -100,37 +92,28 @@ def wareme(plan: Plan, win: Win, payments: list[Transfer]) -> list[Transfer]:
 
 
 def honba(plan: Plan, win: Win, liable: tuple[str, ...] = ()) -> list[Transfer]:
-    """The counters: by ron from the discarder, by tsumo an equal part from each payer; who is liable pays as the rule set says."""
+    """The counters: by ron from the discarder, by tsumo an equal part from each payer, or from whoever is liable."""
     points = plan.rules.payment.honba * win.honba
     if not points:
         return []
     if win.discarder is not None:
         third_party = [seat for seat in liable if seat != win.discarder]
-        payers = (
-            third_party[:1]
-            if third_party and plan.rules.liability.honba == "liable"
-            else [win.discarder]
-        )
+        payers = third_party[:1] if third_party and plan.rules.liability.honba == "liable" else [win.discarder]
     else:
         payers = list(liable[:1]) or [seat for seat in plan.seats if seat != win.seat]
-    return [
-        Transfer(payer, win.seat, points // len(payers), PAID_HONBA) for payer in payers
-    ]
+    return [Transfer(payer, win.seat, points // len(payers), PAID_HONBA) for payer in payers]
 
 
 def deposits(win: Win) -> list[Transfer]:
     """The riichi sticks on the table, to the winner."""
-    return (
-        [Transfer(TABLE, win.seat, STICK * win.deposits, PAID_DEPOSIT)]
-        if win.deposits
-        else []
-    )
+    return [Transfer(TABLE, win.seat, STICK * win.deposits, PAID_DEPOSIT)] if win.deposits else []
 
 
-def pay(
-    plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...] = ()
-) -> tuple[Transfer, ...]:
+def pay(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...] = ()) -> tuple[Transfer, ...]:
     """Every payment of a win: the hand, who is liable, wareme, counters, sticks."""
-    hand = win_payments(plan, win, base, liable)
+    if not liable and win.wareme is None:
+        hand = ordinary(plan, base, win.seat, win.discarder)
+        return (*hand, *honba(plan, win), *deposits(win)) if win.honba or win.deposits else hand
+    shared = win_payments(plan, win, base, liable)
     seats = tuple(dict.fromkeys(pao.seat for pao, _ in liable))
-    return (*hand, *wareme(plan, win, hand), *honba(plan, win, seats), *deposits(win))
+    return (*shared, *wareme(plan, win, shared), *honba(plan, win, seats), *deposits(win))

@@ -1,21 +1,21 @@
-"""A rule set compiled once: tables of its rings, masks of its awards, everything that a score would else look up again."""
+"""A rule set compiled once: tables of its rings, masks of its awards, what a score would else look up again."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from functools import lru_cache, partial
+from typing import Final
 
 from engine.facts import Facts
 from engine.kinds import KINDS, NORTH, RED, SEATS, WIND_KINDS
-from engine.rings import OUTSIDE_FU, SIMPLE_FU, Part, pattern, table, waits
+from engine.rings import OUTSIDE_FU, SIMPLE_FU, Part, numbered, pattern, table, waits
 from engine.rules.model import RuleSet
+from engine.scale import counted
 from engine.tileset import Ring
 from engine.worth import Worths, stands
 from engine.yaku import CATALOGUE
 from engine.yaku.row import On
 
-UNIT: Final = tuple(
-    1 << 4 * (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED)
-)
+UNIT: Final = tuple(1 << 4 * (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
 """Tile to one of its kind in packed counts: a hexadecimal digit a kind, kind 0 lowest."""
 BIT: Final = tuple(1 << (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
 """Tile to its kind as a bit."""
@@ -23,7 +23,8 @@ BIT: Final = tuple(1 << (t % RED) if t % RED < KINDS else 0 for t in range(2 * R
 Rows = tuple[tuple[int, Callable[[Facts], bool]], ...]
 
 
-class PlannedRing(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class PlannedRing:
     """A ring with its table."""
 
     low: int
@@ -38,7 +39,8 @@ class PlannedRing(NamedTuple):
     """Slot at the start of a run: its three kinds."""
 
 
-class MeldPart(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class MeldPart:
     """What a meld adds to a reading."""
 
     kind: str
@@ -77,11 +79,13 @@ class Plan:
     worths: tuple[Worths, Worths]
     """Open, closed."""
     dora_of: Mapping[int, int]
-    """Indicator to dora, as kinds."""
+    """Indicator, red or not, to the kind of its dora."""
     orphans: int
     """Kinds of thirteen orphans as bits."""
     pair_fu: Mapping[tuple[int, int, int], int]
     """Seat wind, round wind, kind of the pair: its fu; pairs worth none are missing."""
+    counted: Callable[[int, int], tuple[int, str | None]]
+    """Han and fu to base points and limit: `engine.scale.counted`, remembered."""
     pinfu: int
     """The bit of pinfu, 0 without it."""
     chinitsu: int
@@ -90,10 +94,7 @@ class Plan:
 def _planned(ring: Ring, rules: RuleSet) -> PlannedRing:
     low = min(ring.kinds)
     mask = (1 << 4 * (max(ring.kinds) - low + 1)) - 1
-    slots = {
-        k - low: {start - low: ways for start, ways in runs.items()}
-        for k, runs in waits(ring).items()
-    }
+    slots = {k - low: {start - low: ways for start, ways in runs.items()} for k, runs in waits(ring).items()}
     runs = {run[0] - low: run for run in ring.run_kinds}
     return PlannedRing(
         low,
@@ -110,13 +111,12 @@ def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
     outside = rules.tiles.outside
     for ring in rules.tiles.rings:
         for run in ring.run_kinds:
-            numbered = run[0] // 9 < 3 and run[1:] == tuple(
-                run[0] // 9 * 9 + (run[0] + i) % 9 for i in (1, 2)
-            )
+            low = min(ring.kinds)
+            is_numbered = numbered((run[0] - low, run[1] - low, run[2] - low))
             parts[sum(UNIT[k] for k in run)] = MeldPart(
                 "run",
                 run[0],
-                (1 << run[0]) * numbered,
+                (1 << run[0]) * is_numbered,
                 0,
                 0,
                 not outside.isdisjoint(run),
@@ -125,17 +125,16 @@ def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
             )
         for k in ring.kinds:
             fu = (OUTSIDE_FU if k in outside else SIMPLE_FU) // 2
-            parts[3 * UNIT[k]] = MeldPart(
-                "triplet", k, 0, BIT[k], fu, k in outside, BIT[k], (k,) * 3
-            )
-            parts[4 * UNIT[k]] = MeldPart(
-                "quad", k, 0, BIT[k], 4 * fu, k in outside, BIT[k], (k,) * 4
-            )
+            parts[3 * UNIT[k]] = MeldPart("triplet", k, 0, BIT[k], fu, k in outside, BIT[k], (k,) * 3)
+            parts[4 * UNIT[k]] = MeldPart("quad", k, 0, BIT[k], 4 * fu, k in outside, BIT[k], (k,) * 4)
     return parts
 
 
 def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
-    """Fu of value pairs: dragons, the seat's and the prevailing wind, north for everyone where it is a value tile, never where it is a dora."""
+    """Fu of value pairs: dragons, the seat's and the prevailing wind, north where it is a value tile for everyone.
+
+    A north that is a dora is never worth fu.
+    """
     ids = {a.yaku.id for a in rules.yaku}
     double = getattr(rules.fu, "double_wind_pair", 2)
     found: dict[tuple[int, int, int], int] = {}
@@ -152,11 +151,7 @@ def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
                 if yaku in ids
             }
             values |= {seat: 2} if "seat_wind" in ids else {}
-            values |= (
-                {prevailing: double if prevailing == seat else 2}
-                if "round_wind" in ids
-                else {}
-            )
+            values |= {prevailing: double if prevailing == seat else 2} if "round_wind" in ids else {}
             if rules.bonus.north_dora:
                 values.pop(NORTH, None)
             found |= {(seat, prevailing, kind): fu for kind, fu in values.items()}
@@ -168,9 +163,7 @@ ORDER: Final = {yaku.id: i for i, yaku in enumerate(CATALOGUE)}
 
 def compile_plan(rules: RuleSet) -> Plan:
     """Compile a rule set (about a millisecond once its ring tables stand); callers keep the plan."""
-    rules = replace(
-        rules, yaku=tuple(sorted(rules.yaku, key=lambda a: ORDER[a.yaku.id]))
-    )
+    rules = replace(rules, yaku=tuple(sorted(rules.yaku, key=lambda a: ORDER[a.yaku.id])))
     rows = [(1 << i, award.yaku) for i, award in enumerate(rules.yaku)]
     rings = tuple(_planned(ring, rules) for ring in rules.tiles.rings)
     bit_of = {yaku.id: bit for bit, yaku in rows}
@@ -179,19 +172,13 @@ def compile_plan(rules: RuleSet) -> Plan:
         return tuple((bit, yaku.holds) for bit, yaku in rows if yaku.on is what)
 
     def allowed(*, closed: bool) -> int:
-        return sum(
-            1 << i for i, award in enumerate(rules.yaku) if stands(award, closed=closed)
-        )
+        return sum(1 << i for i, award in enumerate(rules.yaku) if stands(award, closed=closed))
 
     return Plan(
         rules=rules,
         seats=SEATS[: rules.payment.players],
         rings=rings,
-        ring_of={
-            k: planned
-            for ring, planned in zip(rules.tiles.rings, rings, strict=True)
-            for k in ring.kinds
-        },
+        ring_of={k: planned for ring, planned in zip(rules.tiles.rings, rings, strict=True) for k in ring.kinds},
         melds=_meld_parts(rules),
         situation_rows=on(On.SITUATION),
         situations={},
@@ -202,9 +189,10 @@ def compile_plan(rules: RuleSet) -> Plan:
         place_rows=on(On.PLACE),
         allowed=(allowed(closed=False), allowed(closed=True)),
         worths=(Worths(rules, closed=False), Worths(rules, closed=True)),
-        dora_of={k: ring.after(k) for ring in rules.tiles.rings for k in ring.kinds},
+        dora_of={k + dye: ring.after(k) for ring in rules.tiles.rings for k in ring.kinds for dye in (0, RED)},
         orphans=sum(BIT[k] for k in rules.tiles.outside),
         pair_fu=_pair_fu(rules),
+        counted=lru_cache(maxsize=1 << 10)(partial(counted, rules.scale)),
         pinfu=bit_of.get("pinfu", 0),
         chinitsu=bit_of.get("chinitsu", 0),
     )

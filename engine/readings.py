@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.facts import Facts
 from engine.hand import ANKAN, KANS, Hand
+from engine.kinds import RED
 from engine.plan import BIT, UNIT, MeldPart, Plan, PlannedRing
 from engine.rings import SHANPON, TANKI, THIRTEEN, Part
 from engine.rules.model import SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS
@@ -43,10 +44,12 @@ NO_MELDS = Melded((), 0, 0, 0, 0, 0, 0, True, ())
 
 def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
     """Fill in the facts of the tiles; the melds' own sum comes back."""
-    packed = kinds = 0
+    packed = kinds = reds = 0
     for tile in hand.tiles:
         packed += UNIT[tile]
         kinds |= BIT[tile]
+        if tile >= RED:
+            reds += 1
     f.packed = packed
     f.nukidora = hand.nukidora
     f.meld_count = len(hand.melds)
@@ -55,6 +58,7 @@ def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
     if not hand.melds:
         f.kinds = kinds
         f.counts = packed
+        f.reds = reds
         return NO_MELDS
     runs = triplets = run_count = concealed = fu = 0
     outside = True
@@ -63,6 +67,8 @@ def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
         counts = 0
         for tile in meld.tiles:
             counts += UNIT[tile]
+            if tile >= RED:
+                reds += 1
         packed += counts
         part = plan.melds[counts]
         is_open = meld.call != ANKAN
@@ -82,6 +88,7 @@ def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
             f.open_kans += is_open
     f.kinds = kinds
     f.counts = packed
+    f.reds = reds
     starts = tuple(part.start for part, _ in parts if part.kind == "run")
     return Melded(
         tuple(parts),
@@ -113,9 +120,7 @@ def standard(plan: Plan, f: Facts, melded: Melded) -> Iterator[Parts]:
         ways.append([(ring, part) for part in parts])
     if (
         pairs == 1
-        and sum(p[0][1].run_count + p[0][1].triplet_count for p in ways)
-        + len(melded.parts)
-        == plan.rules.groups
+        and sum(p[0][1].run_count + p[0][1].triplet_count for p in ways) + len(melded.parts) == plan.rules.groups
     ):
         yield from product(*ways)
 
@@ -190,12 +195,7 @@ def seven_pairs(plan: Plan, f: Facts) -> bool:
     """Whether the hand is seven different pairs; the facts are filled in if so."""
     packed = f.packed
     doubled = packed & TWOS == packed
-    if (
-        not doubled
-        or f.meld_count
-        or packed.bit_count() != SEVEN_TWOS
-        or SEVEN_PAIRS not in plan.rules.shapes
-    ):
+    if not doubled or f.meld_count or packed.bit_count() != SEVEN_TWOS or SEVEN_PAIRS not in plan.rules.shapes:
         return False
     _no_groups(f, SEVEN_PAIRS, NOWHERE)
     f.wait = TANKI
@@ -204,11 +204,7 @@ def seven_pairs(plan: Plan, f: Facts) -> bool:
 
 def thirteen_orphans(plan: Plan, f: Facts) -> bool:
     """Whether the hand is one of each terminal and honour and one more; the facts are filled in if so."""
-    if (
-        f.kinds != plan.orphans
-        or f.meld_count
-        or THIRTEEN_ORPHANS not in plan.rules.shapes
-    ):
+    if f.kinds != plan.orphans or f.meld_count or THIRTEEN_ORPHANS not in plan.rules.shapes:
         return False
     double = f.packed & TWOS
     if double.bit_count() != 1 or f.packed.bit_count() != f.kinds.bit_count():
@@ -237,8 +233,4 @@ def stand(f: Facts, place: Place, concealed: int) -> None:
 
 def complete(plan: Plan, f: Facts, melded: Melded) -> bool:
     """Whether the tiles in `f` are a winning shape at all."""
-    return (
-        any(True for _ in standard(plan, f, melded))
-        or seven_pairs(plan, f)
-        or thirteen_orphans(plan, f)
-    )
+    return any(True for _ in standard(plan, f, melded)) or seven_pairs(plan, f) or thirteen_orphans(plan, f)

@@ -1,9 +1,11 @@
 """Ring tables: for one pattern of ring, every multiset of groups with or without a pair, by its packed counts.
 
-Counts are packed one hexadecimal digit a slot (`0x311111113` is nine gates), so a hand is one number and a ring of it is a slice.
-The tables are enumerated, never searched: 21,743 states for a straight suit of four groups, 34,997 for a looped one.
+Counts are packed one hexadecimal digit a slot (`0x311111113` is nine gates), so a hand is one number and a ring of it
+is a slice. The tables are enumerated, never searched: 21,743 states for a straight suit of four groups, 34,997 for a
+looped one.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -20,7 +22,8 @@ SIMPLE_FU: Final = 4
 OUTSIDE_FU: Final = 8
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
     """One way to read one ring's tiles as groups. Slots count from the ring's lowest kind."""
 
     runs: int
@@ -39,6 +42,20 @@ class Part(NamedTuple):
     """Every group and the pair hold a terminal or an honour."""
     starts: tuple[int, ...]
     """Starts of its runs in order, one entry a run."""
+
+    def with_pair(self, slot: int, *, outside: bool) -> "Part":
+        """The same groups and a pair."""
+        return Part(
+            self.runs,
+            self.triplets,
+            self.run_count,
+            self.twins,
+            self.triplet_count,
+            self.fu,
+            slot,
+            self.outside and outside,
+            self.starts,
+        )
 
 
 class Pattern(NamedTuple):
@@ -68,8 +85,8 @@ def pattern(ring: Ring, outside: frozenset[int]) -> Pattern:
 def waits(ring: Ring) -> dict[int, dict[int, tuple[str, ...]]]:
     """For each kind and each run (by its start) that it can complete, the waits that it ends.
 
-    The middle tile ends a kanchan. An end tile ends a penchan where the two others stand at the end of a straight ring, else a
-    ryanmen. A run of the same tiles that can be read from several starts ends each of their waits.
+    The middle tile ends a kanchan. An end tile ends a penchan where the two others stand at the end of a straight ring,
+    else a ryanmen. A run of the same tiles that can be read from several starts ends each of their waits.
     """
     n = len(ring.kinds)
     found: dict[int, dict[int, list[str]]] = {k: {} for k in ring.kinds}
@@ -80,25 +97,20 @@ def waits(ring: Ring) -> dict[int, dict[int, tuple[str, ...]]]:
                 continue
             edge = {0: i == n - 3, 2: i == 0} if ring.runs is Runs.STRAIGHT else {}
             for place, kind in enumerate(same):
-                wait = (
-                    KANCHAN if place == 1 else PENCHAN if edge.get(place) else RYANMEN
-                )
+                wait = KANCHAN if place == 1 else PENCHAN if edge.get(place) else RYANMEN
                 ways = found[kind].setdefault(run[0], [])
                 if wait not in ways:
                     ways.append(wait)
-    return {
-        kind: {start: tuple(ways) for start, ways in runs.items()}
-        for kind, runs in found.items()
-    }
+    return {kind: {start: tuple(ways) for start, ways in runs.items()} for kind, runs in found.items()}
 
 
-def _numbered(run: tuple[int, int, int]) -> bool:
-    """Whether a run is three successive numbers of nine: 191m of a ring of two is not, and has no twin in another suit."""
+def numbered(run: tuple[int, int, int]) -> bool:
+    """Whether a run is three successive numbers of nine: 191m is not, and has no twin in another suit."""
     return run == (run[0], (run[0] + 1) % 9, (run[0] + 2) % 9)
 
 
 @lru_cache(maxsize=64)
-def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
+def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:  # noqa: C901 - one recursion and what it adds
     """Every state of a ring with up to `groups` groups and at most one pair, with all its readings.
 
     >>> from engine.tileset import suit
@@ -107,7 +119,7 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
     """
     pieces: list[tuple[int, int, int, int, int, bool, int]] = []
     for run in shape.ring.run_kinds:
-        bit = 1 << run[0] if _numbered(run) else 0
+        bit = 1 << run[0] if numbered(run) else 0
         pieces.append(
             (
                 sum(1 << 4 * s for s in run),
@@ -132,11 +144,7 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
             for slot in shape.slots:
                 paired = packed + (2 << 4 * slot)
                 if not (paired + room) & full:
-                    states.setdefault(paired, []).append(
-                        part._replace(
-                            pair=slot, outside=part.outside and slot in shape.outside
-                        )
-                    )
+                    states.setdefault(paired, []).append(part.with_pair(slot, outside=slot in shape.outside))
 
     def grow(first: int, left: int, packed: int, part: Part) -> None:
         add(packed, part)

@@ -15,9 +15,7 @@ def counted(scale: Scale, han: int, fu: int) -> tuple[int, str | None]:
     mangan = scale.limits[0]
     if han < mangan.han:
         base = fu << han + scale.extra_doublings
-        rounded_up = (
-            scale.kiriage and base == KIRIAGE_BASE and han >= scale.kiriage_from_han
-        )
+        rounded_up = scale.kiriage and base == KIRIAGE_BASE and han >= scale.kiriage_from_han
         if base < mangan.base and not rounded_up:
             return base, None
     reached = [step for step in scale.limits if step.han <= han]

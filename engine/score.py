@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from engine import bonus, liability, readings, scale
+from engine import bonus, liability, readings
 from engine import fu as fus
 from engine.facts import Facts
 from engine.hand import Hand
@@ -26,11 +26,14 @@ class Dora(NamedTuple):
     """Han of those that count toward the minimum."""
 
 
+NO_DORA: Final = Dora((), 0, 0)
+
+
 class Candidate(NamedTuple):
     """One way to read and count the hand, and what it is worth."""
 
     order: tuple[int, int, int, int, int]
-    """Points, then yakuman before limit yaku before han, then han, then fu, then yaku lines: the dearest is the greatest."""
+    """Points, yakuman before limit yaku before han, han, fu, number of yaku: the dearest is the greatest."""
     shape: str
     parts: Parts
     place: Place
@@ -55,28 +58,30 @@ def score(plan: Plan, hand: Hand, win: Win) -> Score:
     melded = readings.gather(plan, hand, f)
     dora = _dora(plan, hand, win, f)
     found: list[Candidate] = []
-    complete = False
+    seen = 0
     for parts, place, groups_fu, bits in _places(plan, f, melded):
-        complete = True
+        seen += 1
         for worth in plan.worths[f.closed].of(bits & plan.allowed[f.closed]):
             candidate = _weigh(plan, win, f, dora, parts, place, groups_fu, bits, worth)
             if candidate is not None:
                 found.append(candidate)
     if not found:
-        return Score(NO_YAKU if complete else INCOMPLETE)
+        return Score(NO_YAKU if seen else INCOMPLETE)
     if len(found) > 1:
         found.sort(key=attrgetter("order"), reverse=True)
+    if seen > 1:
+        _restore(plan, f, found[0], melded)
     return _answer(plan, hand, win, f, melded, dora, found)
 
 
 def _dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
     lines = bonus.dora(plan, hand, win, f)
+    if not lines:
+        return NO_DORA
     han = sum([line.han for line in lines])
     if plan.rules.dora_only:
         return Dora(lines, han, han)
-    return Dora(
-        lines, han, bonus.red_fives(hand) if plan.rules.bonus.red_is_yaku else 0
-    )
+    return Dora(lines, han, f.reds if plan.rules.bonus.red_is_yaku else 0)
 
 
 def _holding(rows: Rows, f: Facts) -> int:
@@ -87,10 +92,8 @@ def _holding(rows: Rows, f: Facts) -> int:
     return bits
 
 
-def _places(
-    plan: Plan, f: Facts, melded: Melded
-) -> Iterator[tuple[Parts, Place, int, int]]:
-    """Every reading with every place of the winning tile: its parts, the place, the fu of its groups, the yaku that hold.
+def _places(plan: Plan, f: Facts, melded: Melded) -> Iterator[tuple[Parts, Place, int, int]]:
+    """Every reading with every place of the winning tile: parts, place, fu of the groups, yaku that hold.
 
     The facts are those of the place that was yielded last.
     """
@@ -141,7 +144,7 @@ def _weigh(
             return None
         han = worth.han + dora.han
         fu = fus.count(plan, f, groups_fu, pinfu=pinfu, chinitsu=chinitsu)
-        base, limit = scale.counted(plan.rules.scale, han, fu)
+        base, limit = plan.counted(han, fu)
     else:
         han = fu = 0
         base, limit = worth.base, worth.limit
@@ -172,14 +175,9 @@ def _answer(
     fu = best.fu
     details: tuple[FuLine, ...] = ()
     if fu is not None:
-        _restore(plan, f, best, melded)
-        details = fus.explain(
-            plan, f, best.parts, melded, fu, pinfu=best.pinfu, chinitsu=best.chinitsu
-        )
+        details = fus.explain(plan, f, best.parts, melded, fu, pinfu=best.pinfu, chinitsu=best.chinitsu)
     liable = (
-        liability.parts(
-            plan, win, best.worth, best.base, f, melded, limited=best.limit is not None
-        )
+        liability.parts(plan, win, best.worth, best.base, f, melded, limited=best.limit is not None)
         if win.liable
         else ()
     )
@@ -208,9 +206,7 @@ def _restore(plan: Plan, f: Facts, best: Candidate, melded: Melded) -> None:
     f.shape = best.shape
 
 
-def _counted(
-    plan: Plan, hand: Hand, f: Facts, melded: Melded, dora: Dora, candidate: Candidate
-) -> Counted:
+def _counted(plan: Plan, hand: Hand, f: Facts, melded: Melded, dora: Dora, candidate: Candidate) -> Counted:
     worth = candidate.worth
     counts = worth.rank == COUNTED
     return Counted(

@@ -1,7 +1,7 @@
 """The wall of a rule set: ordered rings of kinds, which of them make runs and how, and which fives are dyed.
 
-A ring is the one idea behind runs, waits and the dora after an indicator: 123, 891, 1m9m1m and East-South-West are all three
-neighbours on some ring.
+A ring is the one idea behind runs, waits and the dora after an indicator: 123, 891, 1m9m1m and East-South-West are all
+three neighbours on some ring.
 """
 
 from dataclasses import dataclass, field
@@ -100,9 +100,7 @@ class TileSet:
     def suits(self) -> tuple[str, ...]:
         """Letters of the suits that have any tile in the wall."""
         kinds = set(self.kinds)
-        return tuple(
-            letter for letter in SUITS if kinds.intersection(SUIT_KINDS[letter])
-        )
+        return tuple(letter for letter in SUITS if kinds.intersection(SUIT_KINDS[letter]))
 
     @property
     def fives(self) -> tuple[str, ...]:

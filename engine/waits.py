@@ -27,8 +27,9 @@ class Wait(NamedTuple):
 def waits(plan: Plan, hand: Hand, win: Win) -> tuple[Wait, ...]:
     """Each kind that completes a hand of 3n + 1 tiles, in order, but those whose four tiles the hand itself holds.
 
-    `win` is the situation without its end: by ron the discarder is `E`, or `S` when the winner is `E`. A timing that only one
-    way of winning knows (rinshan by tsumo, chankan by ron) is left out of the other.
+    `win` is the situation without its end: by ron the discarder is `E`, or `S` when the winner is `E`. A timing that
+    only one way of winning knows, or that cannot be with this tile (rinshan by ron, chankan of a tile that is held or
+    shown, a pulled north that is no north), is left out.
     """
     f = Facts(win, readings.NOWHERE)
     melded = readings.gather(plan, hand, f)
@@ -43,36 +44,23 @@ def waits(plan: Plan, hand: Hand, win: Win) -> tuple[Wait, ...]:
         if not readings.complete(plan, f, melded):
             continue
         whole = replace(hand, tiles=(*hand.tiles, k), winning=k)
-        by_ron = (
-            NORMAL
-            if win.timing == RINSHAN or (win.timing == CHANKAN and held)
-            else win.timing
+        unseen = COPIES - held - shown.count(k)
+        drawn = replace(win, method=TSUMO, discarder=None, timing=_drawn(win.timing))
+        taken = replace(
+            win,
+            method=RON,
+            discarder="S" if win.seat == "E" else "E",
+            timing=_taken(win.timing, k, alone=unseen == COPIES),
         )
-        found.append(
-            Wait(
-                k,
-                score(
-                    plan,
-                    whole,
-                    replace(
-                        win, method=TSUMO, discarder=None, timing=_drawn(win.timing)
-                    ),
-                ),
-                score(
-                    plan,
-                    whole,
-                    replace(
-                        win,
-                        method=RON,
-                        discarder="S" if win.seat == "E" else "E",
-                        timing=by_ron,
-                    ),
-                ),
-                max(0, COPIES - held - shown.count(k)),
-            )
-        )
+        found.append(Wait(k, score(plan, whole, drawn), score(plan, whole, taken), max(0, unseen)))
     return tuple(found)
 
 
 def _drawn(timing: str) -> str:
     return NORMAL if timing in {CHANKAN, CHANKAN_NUKI} else timing
+
+
+def _taken(timing: str, kind: int, *, alone: bool) -> str:
+    if timing == RINSHAN or (timing == CHANKAN and not alone) or (timing == CHANKAN_NUKI and kind != NORTH):
+        return NORMAL
+    return timing

@@ -67,9 +67,7 @@ class Worths:
 
     def _made(self, bits: int) -> int:
         for bit, award, _ in self._awards:
-            if award.yaku.on is On.AWARDED and all(
-                self._union(ids) & bits for ids in award.yaku.made_of
-            ):
+            if award.yaku.on is On.AWARDED and all(self._union(ids) & bits for ids in award.yaku.made_of):
                 bits |= bit
         return bits
 
@@ -88,15 +86,9 @@ class Worths:
         )
 
     def _limit(self, have: list[tuple[Award, YakuLine]]) -> Worth:
-        bases = {
-            a.limit: self._rules.scale.base_of(a.limit) for a, _ in have if a.limit
-        }
+        bases = {a.limit: self._rules.scale.base_of(a.limit) for a, _ in have if a.limit}
         highest = max(bases, key=lambda name: bases[name])
-        base = (
-            sum(bases[a.limit] for a, _ in have if a.limit)
-            if self._rules.yakuman_add_up
-            else bases[highest]
-        )
+        base = sum(bases[a.limit] for a, _ in have if a.limit) if self._rules.yakuman_add_up else bases[highest]
         return _worth(LIMITED, have, base=base, limit=highest)
 
     def _counted(self, have: list[tuple[Award, YakuLine]]) -> Worth:

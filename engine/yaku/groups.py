@@ -123,9 +123,7 @@ ITTSUU_ROUND_THE_RING: Final = Yaku(
     "ittsuu",
     ITTSUU.name,
     On.RUNS,
-    lambda f: any(
-        _in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)
-    ),
+    lambda f: any(_in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)),
 )
 """「123,456,789だけでなく、234,567,891や345,678,912の順子でもよい」"""
 SANSHOKU_DOUJUN: Final = Yaku(
@@ -163,9 +161,7 @@ SHOUSANGEN: Final = Yaku(
     "shousangen",
     Text(en="Shousangen", ja="小三元", zh="小三元"),
     On.TRIPLETS,
-    lambda f: (
-        f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS
-    ),
+    lambda f: f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS,
 )
 DAISANGEN: Final = Yaku(
     "daisangen",
@@ -220,9 +216,7 @@ KOKUSHI: Final = Yaku(
 )
 KOKUSHI_13: Final = Yaku(
     "kokushi_13",
-    Text(
-        en="Kokushi musou, thirteen waits", ja="国士無双十三面待ち", zh="国士无双十三面"
-    ),
+    Text(en="Kokushi musou, thirteen waits", ja="国士無双十三面待ち", zh="国士无双十三面"),
     On.READING,
     lambda f: f.shape == "thirteen_orphans" and f.pair == f.winning,
     ("kokushi",),

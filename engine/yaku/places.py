@@ -10,21 +10,14 @@ PINFU: Final = Yaku(
     "pinfu",
     Text(en="Pinfu", ja="平和", zh="平和"),
     On.PLACE,
-    lambda f: (
-        not f.triplet_count
-        and f.wait == RYANMEN
-        and f.valueless_pair
-        and (f.closed or not f.tsumo)
-    ),
+    lambda f: not f.triplet_count and f.wait == RYANMEN and f.valueless_pair and (f.closed or not f.tsumo),
 )
 """All runs, a two-sided wait, a pair worth no fu; by tsumo only closed."""
 PINFU_BY_RON: Final = Yaku(
     "pinfu",
     PINFU.name,
     On.PLACE,
-    lambda f: (
-        not f.triplet_count and f.wait == RYANMEN and f.valueless_pair and not f.tsumo
-    ),
+    lambda f: not f.triplet_count and f.wait == RYANMEN and f.valueless_pair and not f.tsumo,
 )
 """「副底以外の符が一切付かない状態で…栄和した場合」"""
 PINFU_ANY_PAIR: Final = Yaku(
@@ -59,13 +52,9 @@ SUUANKOU_TANKI: Final = Yaku(
     lambda f: f.concealed == 4 and f.wait == TANKI,
     ("suuankou",),
 )
-SANANKOU_OPEN_KANS: Final = Yaku(
-    "sanankou", SANANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 3
-)
+SANANKOU_OPEN_KANS: Final = Yaku("sanankou", SANANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 3)
 """「暗刻・槓子を３つ」 read so that open kans count."""
-SUUANKOU_OPEN_KANS: Final = Yaku(
-    "suuankou", SUUANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 4
-)
+SUUANKOU_OPEN_KANS: Final = Yaku("suuankou", SUUANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 4)
 
 MENTANPIN_IIPEIKOU: Final = Yaku(
     "mentanpin_iipeikou",

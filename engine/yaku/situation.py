@@ -20,9 +20,7 @@ from engine.win import (
 )
 from engine.yaku.row import On, Yaku
 
-TABLE_HAN: Final = Yaku(
-    "table_han", Text(en="Table han", ja="場ゾロ", zh="场番"), On.SITUATION, lambda _: True
-)
+TABLE_HAN: Final = Yaku("table_han", Text(en="Table han", ja="場ゾロ", zh="场番"), On.SITUATION, lambda _: True)
 RIICHI: Final = Yaku(
     "riichi",
     Text(en="Riichi", ja="立直", zh="立直"),
@@ -36,9 +34,7 @@ DOUBLE_RIICHI: Final = Yaku(
     lambda f: f.riichi == DOUBLE,
     ("riichi",),
 )
-IPPATSU: Final = Yaku(
-    "ippatsu", Text(en="Ippatsu", ja="一発", zh="一发"), On.SITUATION, lambda f: f.ippatsu
-)
+IPPATSU: Final = Yaku("ippatsu", Text(en="Ippatsu", ja="一発", zh="一发"), On.SITUATION, lambda f: f.ippatsu)
 MENZEN_TSUMO: Final = Yaku(
     "menzen_tsumo",
     Text(en="Menzen tsumo", ja="門前清自摸和", zh="门前清自摸和"),
@@ -73,7 +69,7 @@ CHANKAN_OR_NORTH: Final = Yaku(
     "chankan",
     CHANKAN.name,
     On.SITUATION,
-    lambda f: f.timing == AT_CHANKAN or f.timing == CHANKAN_NUKI,
+    lambda f: f.timing in {AT_CHANKAN, CHANKAN_NUKI},
 )
 """A robbed pulled north is chankan too."""
 TENHOU: Final = Yaku(

@@ -86,7 +86,7 @@ class Made:
     tag: str
 
 
-def operation(  # noqa: PLR0913 - a declaration has as many parts as an operation has
+def operation(
     blueprint: Blueprint,
     method: str,
     path: str,

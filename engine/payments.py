@@ -30,7 +30,7 @@ def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tup
     """The ordinary payments of a win, points from each payer.
 
     By ron the discarder pays base × 4, or × 6 to the dealer; by tsumo each pays × 1, or × 2 from or to the dealer.
-    Three players: the missing north's share is lost, or (`north_split`) halved between the payers, each rounded up again.
+    Three players: the missing share is lost, or (`north_split`) halved between the payers, each rounded up again.
     """
     if discarder is not None:
         return ((discarder, rounded(plan, base * (6 if seat == "E" else 4))),)

@@ -7,11 +7,10 @@ from engine.plan import Plan
 from engine.result import PAID_NAGASHI, PAID_NOTEN, Transfer
 from engine.rules.model import Rounds
 from engine.split import split
-from engine.spoils import Claim, claims
+from engine.spoils import NOTHING, Claim, sticks
 from engine.table import EXHAUSTIVE, Draw, Table
 from engine.win import TSUMO, Win
 
-NOTHING: Final = Claim(0, 0)
 NOTEN_UNIT: Final = 100
 """A noten pool is shared in hundreds of points."""
 
@@ -37,15 +36,19 @@ def keeps_deal(rules: Rounds, draw: Draw) -> bool:
 def payments(plan: Plan, table: Table, draw: Draw) -> tuple[Transfer, ...]:
     """Return every payment of a draw but this hand's riichi sticks, in points.
 
-    Nagashi mangan, where somebody has it, stands in place of noten; where it is a win, honba and sticks are paid too.
+    Nagashi mangan, where somebody has it, stands in place of noten; where it is a win, the
+    first in turn from the dealer takes honba and sticks as well.
     """
     if draw.kind != EXHAUSTIVE:
         return ()
     if not draw.nagashi:
         return _noten(plan, draw)
-    seats = _nagashi_seats(plan, draw)
-    taken = claims(plan.rules.rounds, table, seats) if winners(plan, draw) else (NOTHING,) * len(seats)
-    return tuple(paid for seat, claim in zip(seats, taken, strict=True) for paid in _nagashi(plan, table, seat, claim))
+    first, *others = _nagashi_seats(plan, draw)
+    taken = Claim(table.honba, sticks(table)) if winners(plan, draw) else NOTHING
+    return (
+        *_nagashi(plan, table, first, taken),
+        *(paid for seat in others for paid in _nagashi(plan, table, seat, NOTHING)),
+    )
 
 
 def _nagashi(plan: Plan, table: Table, seat: str, claim: Claim) -> tuple[Transfer, ...]:

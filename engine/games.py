@@ -15,7 +15,7 @@ THOUSAND: Final = 100
 POINTS: Final = 10
 """Points of one unit."""
 TENTH: Final = 10
-"""A hundred points, the smallest part that ranks share."""
+"""A hundred points: what does not divide is shared in these."""
 
 TOPS: Final = {3: "A", 2: "B", 1: "C"}
 """By how many sank (ブー麻雀)."""
@@ -118,15 +118,20 @@ def _by_rank(ranks: list[int], prizes: list[int]) -> list[int]:
     for rank in set(ranks):
         seats = [seat for seat, its in enumerate(ranks) if its == rank]
         together = sum(prizes[rank - 1 : rank - 1 + len(seats)])
-        for seat, part in zip(seats, split(together, len(seats), TENTH), strict=True):
+        for seat, part in zip(seats, _shared(together, len(seats)), strict=True):
             parts[seat] = part
     return parts
+
+
+def _shared(amount: int, ways: int) -> tuple[int, ...]:
+    """Return equal parts; in hundreds of points, the rest with the earlier seat, where they cannot be equal."""
+    return split(amount, ways, TENTH if amount % ways else 1)
 
 
 def _balance(base: list[int], uma: list[int], oka: list[int], first: tuple[int, ...]) -> None:
     """Give the first minus the sum of the others; several firsts share it like any prize."""
     others = sum(base[seat] + uma[seat] for seat in range(len(base)) if seat not in first)
-    for seat, total in zip(first, split(-others, len(first), TENTH), strict=True):
+    for seat, total in zip(first, _shared(-others, len(first)), strict=True):
         base[seat] = total - uma[seat] - oka[seat]
 
 

@@ -9,12 +9,11 @@ from engine.payments import STICK
 from engine.plan import Plan
 from engine.result import PAID_RIICHI, TABLE, WIN, Score, Transfer, deltas
 from engine.score import score
-from engine.spoils import Claim, claims, keeps_deal
+from engine.spoils import NOTHING, Claim, claims, keeps_deal, sticks
 from engine.table import EXHAUSTIVE, Draw, Round, Table, Wins
 from engine.win import Win
 
 HEAD_BUMP: Final = "head_bump"
-NOTHING: Final = Claim(0, 0)
 
 
 class _Settled(NamedTuple):
@@ -36,7 +35,7 @@ def settle(plan: Plan, table: Table, ended: Wins | Draw) -> Round:
     payments = (*(Transfer(seat, TABLE, STICK, PAID_RIICHI) for seat in table.riichi), *settled.payments)
     change = deltas(payments, plan.seats)
     points = None if table.points is None else {seat: table.points[seat] + change[seat] for seat in plan.seats}
-    deposits = 0 if settled.ending.won else table.deposits + len(table.riichi)
+    deposits = 0 if settled.ending.won else sticks(table)
     following, over = follow(plan, table, settled.ending, points, deposits)
     return Round(settled.scores, settled.denied, payments, change, points, deposits, following, over)
 

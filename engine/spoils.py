@@ -1,6 +1,6 @@
 """Who takes what lies on the table when a hand is won: counters and riichi sticks."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.rules.model import Rounds
 from engine.table import Table
@@ -15,6 +15,14 @@ class Claim(NamedTuple):
     """Riichi sticks that he takes."""
 
 
+NOTHING: Final = Claim(0, 0)
+
+
+def sticks(table: Table) -> int:
+    """Return how many riichi sticks lie there, those of this hand too."""
+    return table.deposits + len(table.riichi)
+
+
 def claims(rules: Rounds, table: Table, winners: tuple[str, ...]) -> tuple[Claim, ...]:
     """Return the claim of each winner, the winners in turn order; none without a winner.
 
@@ -24,9 +32,9 @@ def claims(rules: Rounds, table: Table, winners: tuple[str, ...]) -> tuple[Claim
     if not winners:
         return ()
     honba = table.honba if rules.honba_to == "each" else 0
-    sticks = table.riichi if rules.deposits_to == "own_then_first" else ()
-    later = [Claim(honba, sticks.count(seat)) for seat in winners[1:]]
-    rest = table.deposits + len(table.riichi) - sum(claim.deposits for claim in later)
+    own = table.riichi if rules.deposits_to == "own_then_first" else ()
+    later = [Claim(honba, own.count(seat)) for seat in winners[1:]]
+    rest = sticks(table) - sum(claim.deposits for claim in later)
     return (Claim(table.honba, rest), *later)
 
 

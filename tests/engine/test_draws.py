@@ -161,6 +161,12 @@ class TestNagashiAsAWin:
         assert both.deltas == seats(8000 + 300, -6000 - 100, -6000 - 100, 4000 - 100)
         assert both.next == Next("E", 1, 2, 0, None, renchan=True)
 
+    def test_the_first_takes_everything_where_each_winner_by_ron_has_the_counters(self) -> None:
+        rules = plan_but("ema", rounds={"nagashi_mangan": "win"})
+        table = Table("E", 1, honba=1, riichi=("W",))
+        settled = settle(rules, table, Draw("exhaustive", ("W",), ("S", "W")))
+        assert settled.deltas == seats(-8000 - 100, 6000 + 300 + 1000, 6000 - 100 - 1000, -4000 - 100)
+
     def test_three_players_split_the_missing_share(self) -> None:
         """mj-sanma, mangan: a child's win 3,000 and 5,000, the dealer's 6,000 each; a counter is 500 from each."""
         child = settle(plan("mj-sanma"), Table("E", 1, honba=1), Draw("exhaustive", (), ("S",)))

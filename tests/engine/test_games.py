@@ -144,6 +144,12 @@ def test_tied_firsts_share_minus_the_sum_of_the_others() -> None:
     assert totals(rules, 37500, 37500, 24500, 20500) == [17.0, 17.0, -10.0, -24.0]
 
 
+def test_a_half_of_a_hundred_points_is_no_rest() -> None:
+    """1,500 each, shared and truncated: -1 - 1.5 is -2.5 for the third, and 1.25 for each of two firsts."""
+    rules = plan_but("neko-sanma-1500", settlement={"rounding": "truncate", "ties": "split"})
+    assert totals(rules, 2800, 2800, -1100) == [1.25, 1.25, -2.5]
+
+
 @pytest.mark.parametrize(("oka", "first"), [(None, 45.0), (0, 25.0), (10, 35.0), (2.5, 27.5)])
 def test_oka(oka: float | None, first: float) -> None:
     assert totals(plan_but("riichi", settlement={"oka": oka}), 35000, 28000, 22000, 15000)[0] == first

@@ -15,7 +15,7 @@ from engine.rules.registry import RULE_SETS
 from tests.engine.hands import plan, plan_but
 
 EVERY = pytest.mark.parametrize("name", list(RULE_SETS))
-FEW = settings(max_examples=20, deadline=None)
+FEW = settings(max_examples=10, deadline=None)
 """Of each of the fifty rule sets."""
 
 

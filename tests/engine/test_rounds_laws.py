@@ -24,7 +24,7 @@ SMALL = (hand("345p67s22p", "8s"), hand("67s99p555z", "8s"), hand("67s11p777z", 
 """The same for hands of two groups."""
 
 EVERY = pytest.mark.parametrize("rules", [plan(name) for name in RULE_SETS], ids=list(RULE_SETS))
-FEW = settings(max_examples=20, deadline=None)
+FEW = settings(max_examples=10, deadline=None)
 """Of each of the fifty rule sets."""
 
 

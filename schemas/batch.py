@@ -49,7 +49,9 @@ class BatchRequestSchema(Request):
 class BatchResultSchema(Schema):
     """What one item came to: a score, or a problem."""
 
-    status = count("200, 422, or 400 for a line that is not JSON.")
+    status = count(
+        "200; 422 for a faulty request; of a line also 400 (no JSON, or broken off), 408 and 413 (too long)."
+    )
     score = fields.Nested(ScoreSchema())
     problem = fields.Dict(
         metadata={"description": "The problem document that the item alone would have been answered with."}

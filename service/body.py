@@ -46,10 +46,10 @@ def read_json(request: Request) -> Any:  # noqa: ANN401 - JSON is what it is
     except RequestEntityTooLarge:
         raise _too_large(request) from None
     except Exception:  # noqa: BLE001 - a server's own errors: a connection that broke, a chunk that ends early or is none
-        raise _not_whole() from None
+        raise not_whole() from None
     announced = request.environ.get("CONTENT_LENGTH")
     if announced and len(raw) < int(announced):
-        raise _not_whole()
+        raise not_whole()
     if len(raw) == request.max_content_length:
         raise _too_large(request)
     return parse(raw)
@@ -59,7 +59,8 @@ def _too_large(request: Request) -> Problem:
     return Problem.of("body_too_large", limit=(request.max_content_length or 0) - 1)
 
 
-def _not_whole() -> Problem:
+def not_whole() -> Problem:
+    """Return the problem that a body is which ends before its end: 408 where the client's time is up, else 400."""
     if PATIENCE.expired():
         return Problem.of("request_timeout", seconds=PATIENCE.seconds)
     return Problem.of("bad_request")

@@ -99,6 +99,16 @@ KINDS: Final = (
         ),
     ),
     Kind(
+        413,
+        "line_too_long",
+        Text(en="Line too long", ja="行が長すぎます", zh="行过长"),
+        Text(
+            en="A line may have at most {limit} bytes. Send one score request a line, without anything else in it.",
+            ja="1行は{limit}バイトまでです。1行に1つの採点リクエストだけを書いてください。",
+            zh="每行最多{limit}字节。请在每行只写一个计分请求。",
+        ),
+    ),
+    Kind(
         414,
         "uri_too_long",
         Text(en="Address too long", ja="URLが長すぎます", zh="地址过长"),

@@ -108,6 +108,10 @@ def _described(each: Operation) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, "description": words, "schema": {"type": "string"}}
         for name, words in each.parameters.items()
     ]
+    parameters += [
+        {"name": name, "in": "query", "description": words, "schema": {"type": "string"}}
+        for name, words in each.query.items()
+    ]
     described: dict[str, Any] = {
         "operationId": each.name,
         "tags": [each.tag],
@@ -125,7 +129,8 @@ def _request_body(each: Operation) -> dict[str, Any] | None:
         return None
     content: dict[str, Any] = {JSON: _content(each.request, {e.name: _shown(e, e.request) for e in each.examples})}
     content |= {media: {"schema": stream.request} for media, stream in each.streams.items()}
-    return {"required": True, "content": content}
+    described = " ".join(stream.description for stream in each.streams.values())
+    return {**({"description": described} if described else {}), "required": True, "content": content}
 
 
 def _success(each: Operation) -> dict[str, Any]:
@@ -133,6 +138,7 @@ def _success(each: Operation) -> dict[str, Any]:
     content: dict[str, Any] = {
         each.media: _content(each.response, shown) if each.media == JSON else {"schema": {"type": "string"}}
     }
+    content |= {media: {"schema": {"type": "string"}} for media in each.also}
     content |= {media: {"schema": stream.response} for media, stream in each.streams.items()}
     return {"description": each.summary, "content": content}
 

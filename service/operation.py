@@ -73,6 +73,8 @@ class Operation:
     problems: tuple[str, ...]
     examples: tuple[Example, ...]
     parameters: Mapping[str, str]
+    query: Mapping[str, str]
+    also: tuple[str, ...]
     streams: Mapping[str, Stream]
     fixed: bool
 
@@ -100,14 +102,17 @@ def operation(
     problems: tuple[str, ...] = (),
     examples: tuple[Example, ...] = _NO_EXAMPLES,
     parameters: Mapping[str, str] = MappingProxyType({}),
+    query: Mapping[str, str] = MappingProxyType({}),
+    also: tuple[str, ...] = (),
     streams: Mapping[str, Stream] = _NO_STREAMS,
     fixed: bool = False,
 ) -> Callable[[View], View]:
     """Register the decorated view as an operation.
 
     `problems` are codes that the operation itself can answer with, besides those that any request can meet;
-    `parameters` say what the path's parameters mean; `streams` are other forms of the body by media type; `fixed` says
-    that the answer never changes while the service runs, so that it is made once and carries an ETag.
+    `parameters` say what the path's parameters mean, `query` what the query's do; `also` are other media types of the
+    answer, which the view chooses from by `preferred`; `streams` are other forms of the body by media type; `fixed`
+    says that the answer never changes while the service runs, so that it is made once and carries an ETag.
     """
 
     def declare(view: View) -> View:
@@ -124,6 +129,8 @@ def operation(
             problems=problems,
             examples=examples,
             parameters=parameters,
+            query=query,
+            also=also,
             streams=streams,
             fixed=fixed,
         )
@@ -142,9 +149,16 @@ def answer(result: dict[str, Any] | Response, media: str = JSON) -> Response:
     return result if isinstance(result, Response) else Response(orjson.dumps(result), mimetype=media)
 
 
+def preferred(asked: Request, *offered: str) -> str:
+    """Return the media type that a request would rather have; the first where it has no preference."""
+    accepted = asked.environ.get("HTTP_ACCEPT")
+    return (accepted and _preferred(accepted, offered)) or offered[0]
+
+
 def _with_body(record: Operation, schema: Schema, view: Callable[..., Any]) -> Answering:
     load = schema.load
     wanted = " or ".join((JSON, *record.streams))
+    offered = (record.media, *record.also)
 
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
         asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy's price, once
@@ -153,16 +167,19 @@ def _with_body(record: Operation, schema: Schema, view: Callable[..., Any]) -> A
             stream = record.streams.get(declared)
             if stream is None:
                 raise Problem.of("unsupported_media_type", given=declared, wanted=wanted)
+            _negotiate(asked, (declared, JSON))
             return stream.view(**arguments)
-        _negotiate(asked, record.media)
+        _negotiate(asked, offered)
         return answer(view(load(read_json(asked)), **arguments))
 
     return serve
 
 
 def _plain(record: Operation, view: Callable[..., Any]) -> Answering:
+    offered = (record.media, *record.also)
+
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
-        _negotiate(request, record.media)
+        _negotiate(request, offered)
         return answer(view(**arguments), record.media)
 
     return serve
@@ -170,7 +187,7 @@ def _plain(record: Operation, view: Callable[..., Any]) -> Answering:
 
 def _fixed(record: Operation, view: Callable[..., Any]) -> Answering:
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
-        _negotiate(request, record.media)
+        _negotiate(request, (record.media,))
         made: dict[Any, Made] = current_app.extensions[FIXED]
         key = (record.name, language(request), *arguments.values())
         if key not in made:
@@ -187,12 +204,12 @@ def _fixed(record: Operation, view: Callable[..., Any]) -> Answering:
     return serve
 
 
-def _negotiate(asked: Request, offered: str) -> None:
+def _negotiate(asked: Request, offered: tuple[str, ...]) -> None:
     accepted = asked.environ.get("HTTP_ACCEPT")
-    if accepted and not _accepts(accepted, offered):
-        raise Problem.of("not_acceptable", offered=offered)
+    if accepted and not _preferred(accepted, offered):
+        raise Problem.of("not_acceptable", offered=" or ".join(offered))
 
 
 @lru_cache(maxsize=256)
-def _accepts(header: str, offered: str) -> bool:
-    return parse_accept_header(header, MIMEAccept).quality(offered) > 0
+def _preferred(header: str, offered: tuple[str, ...]) -> str | None:
+    return parse_accept_header(header, MIMEAccept).best_match(offered)

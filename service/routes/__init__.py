@@ -4,10 +4,12 @@ from typing import Final
 
 from flask import Blueprint
 
-from service.routes import game, health, meta, round, rulesets, score  # noqa: A004 - `round` is the wire's word
+from service.routes import batch, game, health, meta, round, rulesets, score, waits  # noqa: A004 - `round` is the wire's word
 
 BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     score.blueprint,
+    batch.blueprint,
+    waits.blueprint,
     round.blueprint,
     game.blueprint,
     rulesets.blueprint,

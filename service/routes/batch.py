@@ -1,0 +1,60 @@
+"""Scoring many wins: a list of up to a thousand as JSON, or any number as lines."""
+
+from typing import Any, Final
+
+from flask import Blueprint, Response, current_app, g, request
+
+from engine.errors import Fault, Refused
+from schemas.batch import BatchRequestSchema, BatchResultSchema, BatchSchema
+from schemas.problem import HAND_CODES
+from schemas.score import ScoreRequestSchema
+from service.config import Settings
+from service.examples import examples
+from service.items import judged
+from service.language import language
+from service.operation import Stream, operation
+from service.streaming import NDJSON, pieces, results
+
+blueprint: Final = Blueprint("batch", __name__)
+
+
+def score_lines() -> Response:
+    """Answer each line while the next ones are still being read; proxies are asked not to hold the answer back."""
+    body = results(pieces(request.environ), language(request), g.request_id)
+    return Response(body, mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
+
+
+LINES: Final = Stream(
+    view=score_lines,
+    request=ScoreRequestSchema(),
+    response=BatchResultSchema(),
+    description=(
+        "As `application/x-ndjson`: one score request a line, 64 KiB at most, any number of them; blank lines are "
+        "skipped. The answer is one result a line, in order, while the request is still being read: a client that "
+        "sends much must read while it sends. A line that is no JSON has status 400, one that is too long 413. Limits "
+        "of body and time count for each line; where the request breaks off, the last line of the answer has status 400"
+        " or 408."
+    ),
+)
+
+
+@operation(
+    blueprint,
+    "POST",
+    "/v1/score/batch",
+    tag="scoring",
+    summary="Score many wins",
+    description="Each is judged by itself: one that is faulty spoils nothing else. Results come in the items' order.",
+    request=BatchRequestSchema(),
+    response=BatchSchema(),
+    problems=(*HAND_CODES, "line_too_long"),
+    examples=examples("batch"),
+    streams={NDJSON: LINES},
+)
+def score_batch(items: list[Any]) -> dict[str, Any]:
+    """Return the results of all items."""
+    settings: Settings = current_app.extensions["settings"]
+    if len(items) > settings.max_batch_items:
+        raise Refused(Fault("too_long", ("items",), {"limit": settings.max_batch_items, "what": "items"}))
+    speech = language(request)
+    return {"results": [judged(item, speech, g.request_id) for item in items]}

@@ -5,6 +5,7 @@ import inspect
 import types
 from collections.abc import Mapping
 from dataclasses import fields as fields_of
+from functools import cache
 from itertools import pairwise
 from textwrap import dedent
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
@@ -22,12 +23,13 @@ _PLAIN: Final[Mapping[type, type[fields.Field[Any]]]] = {
 }
 
 
-def described(record: type, *, name: str | None = None, **added: fields.Field[Any]) -> Schema:
-    """Return the schema of a dataclass as answers show it, with fields that answers add; required all of them."""
+@cache
+def described(record: type, name: str = "") -> Schema:
+    """Return the schema of a dataclass as answers show it, every field required; `name` if not the record's own."""
     hints = get_type_hints(record)
     notes = _notes(record)
     shown = {f.name: _field(hints[f.name], notes.get(f.name, "")) for f in fields_of(record)}
-    schema = Schema.from_dict({**added, **shown}, name=name or record.__name__)
+    schema = Schema.from_dict(dict(shown), name=name or record.__name__)
     schema.__doc__ = record.__doc__
     return schema()
 

@@ -35,6 +35,11 @@ def noted(options: dict[str, Any], **facts: object) -> dict[str, Any]:
     return options | {"metadata": facts | options.get("metadata", {})}
 
 
+def or_empty(kind: str) -> dict[str, object]:
+    """Return how the description says that an empty list is taken in place of an empty value of a JSON type."""
+    return {"type": [kind, "array"], "maxItems": 0, "items": {}}
+
+
 class Wire(fields.Field[Any]):
     """A field of a request. Absent and null mean the default, or that a required field is missing."""
 
@@ -148,7 +153,8 @@ class Tiles(Wire, fields.String):
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401
         """Take what marshmallow takes."""
-        super().__init__(**noted(options, maxLength=LONGEST))
+        optional = {} if options.get("required", False) else or_empty("string") | {"default": ""}
+        super().__init__(**noted(options, maxLength=LONGEST, **optional))
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the tiles as a tuple."""
@@ -229,7 +235,7 @@ class Options(Wire, fields.Dict):
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401
         """Take what marshmallow takes."""
-        super().__init__(**noted(options, maxProperties=MOST_OPTIONS))
+        super().__init__(**noted(options, maxProperties=MOST_OPTIONS, **or_empty("object")))
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the mapping."""

@@ -33,7 +33,7 @@ _TYPES: Final = {
     "object": Text(en="an object", ja="オブジェクト", zh="对象"),
     "null": Text(en="null", ja="null", zh="null"),
 }
-_QUOTED: Final = frozenset({"given", "text", "part", "ruleset", "option", "field", "guess"})
+_QUOTED: Final = frozenset({"given", "text", "part", "option", "field", "guess"})
 _LONGEST_QUOTE: Final = 40
 _MARKS: Final = {"en": "\u201c{}\u201d", "ja": "「{}」", "zh": "\u201c{}\u201d"}
 _BETWEEN: Final = {"en": ", ", "ja": "、", "zh": "、"}
@@ -46,7 +46,16 @@ def sentence(fault: Fault, language: str) -> str:
     if guess := _guess(fault.code, facts):
         facts["guess"] = guess
     words = _chosen(SENTENCES[fault.code], facts)
-    return words.in_(language).format_map({key: _shown(key, value, fault, language) for key, value in facts.items()})
+    shown = {key: _shown(key, value, fault, language) for key, value in facts.items()}
+    return words.in_(language).format_map(_Facts(shown))
+
+
+class _Facts(dict[str, str]):
+    """Facts in words; one that a fault came without leaves a gap, never a failure."""
+
+    def __missing__(self, key: str) -> str:
+        """Return the gap."""
+        return "…"
 
 
 def _field(fault: Fault) -> str:
@@ -66,7 +75,7 @@ def _shown(key: str, value: Any, fault: Fault, language: str) -> str:  # noqa: A
         return _TYPES[value].in_(language)
     if isinstance(value, list | tuple | frozenset | set):
         return _BETWEEN[language].join(_shown("", entry, fault, language) for entry in value)
-    if key in _QUOTED and isinstance(value, str):
+    if isinstance(value, str) and (key in _QUOTED or fault.code == "unknown_ruleset"):
         return _MARKS[language].format(value if len(value) <= _LONGEST_QUOTE else value[:_LONGEST_QUOTE] + "…")
     return str(value)
 

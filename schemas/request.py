@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import islice
 from typing import Any, Final, NoReturn
 
 from marshmallow import RAISE, Schema, ValidationError
@@ -11,7 +10,7 @@ from engine.errors import Fault, Refused
 from schemas.fields import Listed, Record, mistyped
 
 MOST_FAULTS: Final = 100
-"""So many faults of shape are told of one request."""
+"""So many faults are told of one request."""
 _UNDECLARED: Final = 1_000
 
 
@@ -49,7 +48,8 @@ class Strict(Schema):
         for name, value in data.items():
             reader = self._readers.get(name)
             if reader is None:
-                wrong[name] = self._unknown
+                if len(wrong) < MOST_FAULTS:
+                    wrong[name] = self._unknown
             elif value is not None:
                 key, read = reader
                 try:
@@ -86,7 +86,7 @@ class Request(Strict):
 
     def handle_error(self, error: ValidationError, data: Any, **_: Any) -> NoReturn:  # noqa: ANN401, ARG002
         """Raise all that is wrong: what the schema found, and what the engine finds in the rest."""
-        found = tuple(islice(faults_of(error), MOST_FAULTS))
+        found = tuple(faults_of(error))
         raise self.refusal(*found, *self.meaning(error.valid_data, found))
 
     def meaning(self, valid: Any, shape: tuple[Fault, ...]) -> tuple[Fault, ...]:  # noqa: ANN401, ARG002
@@ -94,11 +94,11 @@ class Request(Strict):
         return ()
 
     def refusal(self, *faults: Fault) -> Refused:
-        """Return the faults, each once, in the order of the fields that they are about."""
+        """Return the faults, each once, in the order of the fields that they are about, the first hundred."""
         once: dict[tuple[object, ...], Fault] = {}
         for fault in faults:
             once.setdefault((fault.code, fault.path), fault)
-        return Refused(*sorted(once.values(), key=lambda fault: tuple(_ranks(self, fault.path))))
+        return Refused(*sorted(once.values(), key=lambda fault: tuple(_ranks(self, fault.path)))[:MOST_FAULTS])
 
 
 def faults_of(error: ValidationError) -> Iterator[Fault]:

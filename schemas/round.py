@@ -54,7 +54,7 @@ class TableSchema(Strict):
         PointsSchema(),
         load_default=None,
         metadata={
-            "description": "Points before this hand's riichi sticks; with deposits they add up to the rule set's total. "
+            "description": "Points before this hand's riichi sticks; with deposits they make up the rule set's total. "
             "Without them the answer has none, and nobody busts."
         },
     )

@@ -143,9 +143,9 @@ class OptionSchema(Schema):
     properties = fields.Dict(metadata={"description": "What each field of an object takes."})
 
 
-def part(record: type, *, nullable: bool = False) -> fields.Nested:
+def part(record: type, name: str = "", *, nullable: bool = False) -> fields.Nested:
     """Return one record of a rule set."""
-    return fields.Nested(described(record), required=True, allow_none=nullable)
+    return fields.Nested(described(record, name), required=True, allow_none=nullable)
 
 
 class RuleSetSchema(RuleSetLineSchema):
@@ -166,7 +166,7 @@ class RuleSetSchema(RuleSetLineSchema):
     bonus = part(model.Bonus)
     fu = fields.Nested(FuSchema(), required=True)
     scale = fields.Nested(ScaleSchema(), required=True)
-    payment = part(model.Payment)
+    payment = part(model.Payment, "PaymentRules")
     liability = part(model.Liability)
     riichi = part(model.Riichi, nullable=True)
     rounds = part(model.Rounds)

@@ -37,10 +37,11 @@ SENTENCES: Final = {
     },
     "different_discarders": {
         "": Text(
-            en="Several win on one discard, but here {seat} discarded and for the first winner {first}: name the same "
-            "seat.",
-            ja="複数の和了は同じ捨て牌からですが、ここは {seat}、最初の和了は {first} です。同じ席にしてください。",
-            zh="多家和的是同一张舍牌，而此处放铳者为 {seat}，第一家为 {first}，请写同一家。",
+            en="Several win on one discard, but here {discarder} discarded and for the first winner {first}: name the "
+            "same seat.",
+            ja="複数の和了は同じ捨て牌からですが、ここは {discarder}、最初の和了は {first} です。"
+            "同じ席にしてください。",
+            zh="多家和的是同一张舍牌，而此处放铳者为 {discarder}，第一家为 {first}，请写同一家。",
         ),
     },
     "same_winner_twice": {
@@ -51,10 +52,15 @@ SENTENCES: Final = {
         ),
     },
     "three_ron_is_draw": {
-        "": Text(
+        "drawable=True": Text(
             en="Three winners on one discard are a draw in this rule set: send the draw three_ron in place of wins.",
             ja="このルールで3人のロンは流局です。wins の代わりに draw の three_ron を送ってください。",
             zh="此规则中三家荣和为流局，请以 draw 的 three_ron 代替 wins。",
+        ),
+        "": Text(
+            en="At most two win on one discard in this rule set: take one win out, or set the option several_ron.",
+            ja="このルールで同じ捨て牌に和了できるのは2人までです。wins を減らすか several_ron を指定してください。",
+            zh="此规则中同一张舍牌最多两家和牌，请减少 wins 或设置选项 several_ron。",
         ),
     },
     "riichi_below_1000": {
@@ -88,16 +94,16 @@ SENTENCES: Final = {
     },
     "draw_not_in_ruleset": {
         "": Text(
-            en="{ruleset} has no draw {kind}; it has {allowed}. Choose one of them, or set the option abortive_draws.",
-            ja="{ruleset} に {kind} の流局はありません。{allowed} のどれかにするか abortive_draws を指定してください。",
-            zh="{ruleset} 没有 {kind} 流局，请在 {allowed} 中选择，或设置选项 abortive_draws。",
+            en="{name} has no draw {kind}; it has {known}. Choose one of them, or set the option abortive_draws.",
+            ja="{name}に {kind} の流局はありません。{known} のどれかにするか abortive_draws を指定してください。",
+            zh="{name}没有 {kind} 流局，请在 {known} 中选择，或设置选项 abortive_draws。",
         ),
     },
     "wrong_number_of_seats": {
         "": Text(
-            en="points has {given} entries, but the game has the seats {seats}: give one number for each.",
-            ja="points が{given}件ありますが、席は {seats} です。席ごとに1つずつ書いてください。",
-            zh="points 有 {given} 项，而座位为 {seats}，请每家写一个。",
+            en="points has {count} entries, but the game has the seats {seats}: give one number for each.",
+            ja="points が{count}件ありますが、席は {seats} です。席ごとに1つずつ書いてください。",
+            zh="points 有 {count} 项，而座位为 {seats}，请每家写一个。",
         ),
     },
     "bust_not_below_zero": {

@@ -103,15 +103,17 @@ SENTENCES: Final = {
             ja="{given} の責任者が2人います。役ごとに1人だけ書いてください。",
             zh="{given} 已有包牌者，每个役只写一家。",
         ),
-        "first": Text(
-            en="Winners on one discard win on the same tile, but this one says {tile} and the first {first}.",
-            ja="同じ捨て牌での和了なら和了牌は同じはずですが、ここは {tile}、最初の和了は {first} です。",
-            zh="同一张舍牌的和牌者和的是同一张牌，而此处为 {tile}，第一家为 {first}。",
+        "reason=other_tile": Text(
+            en="Winners on one discard win on the same tile, but this one says {given} and the first {first}: correct "
+            "one.",
+            ja="同じ捨て牌での和了なら和了牌は同じはずですが、ここは {given}、最初の和了は {first} です。"
+            "直してください。",
+            zh="同一张舍牌的和牌者和的是同一张牌，而此处为 {given}，第一家为 {first}，请改正。",
         ),
-        "seat": Text(
-            en="Seat {seat} cannot stand here: name other seats than the busted one, each once.",
-            ja="席 {seat} はここに書けません。飛んだ席以外を1回ずつ書いてください。",
-            zh="此处不能写座位 {seat}：请写被击飞者以外的座位，每个一次。",
+        "reason=busted_himself": Text(
+            en="Seat {given} cannot bust itself: name the seats that brought it there.",
+            ja="席 {given} が自分を飛ばすことはできません。飛ばした席を書いてください。",
+            zh="座位 {given} 不能击飞自己，请写击飞它的座位。",
         ),
         "": Text(
             en="{field} cannot have this value: see the field's description in /docs.",
@@ -120,11 +122,6 @@ SENTENCES: Final = {
         ),
     },
     "out_of_range": {
-        "minimum": Text(
-            en="{field} must be a number from {minimum} to {maximum}.",
-            ja="{field} は{minimum}から{maximum}までの数にしてください。",
-            zh="{field} 必须是 {minimum} 到 {maximum} 的数。",
-        ),
         "": Text(
             en="{field} must be a number from {low} to {high}.",
             ja="{field} は{low}から{high}までの数にしてください。",

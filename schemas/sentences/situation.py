@@ -42,16 +42,17 @@ SENTENCES: Final = {
     },
     "riichi_with_open_hand": {
         "riichi": Text(
-            en="{riichi} needs a closed hand, but {open} melds are open: leave riichi out, or correct the melds (a "
-            "closed kan is ankan).",
+            en="{riichi} needs a closed hand, but {open} of its melds are open: leave riichi out, or correct the "
+            "melds (a closed kan is ankan).",
             ja="{riichi} は門前が前提ですが、副露が{open}個あります。riichi を取り除くか面子を直してください（暗槓は "
             "ankan）。",
             zh="{riichi} 须门清，而有 {open} 组副露，请删除 riichi 或改正副露（暗杠写 ankan）。",
         ),
         "": Text(
-            en="{seat} declared riichi but wins with an open hand: take the seat out of riichi, or correct the melds.",
-            ja="{seat} はリーチしていますが副露した手で和了しています。riichi から外すか面子を直してください。",
-            zh="{seat} 已立直却以副露的手和牌，请从 riichi 中去掉，或改正副露。",
+            en="{seat} declared riichi but wins with {open} open melds: take the seat out of riichi, or correct the "
+            "melds.",
+            ja="{seat} はリーチしていますが副露{open}個の手で和了しています。riichi から外すか面子を直してください。",
+            zh="{seat} 已立直却以 {open} 组副露的手和牌，请从 riichi 中去掉，或改正副露。",
         ),
     },
     "first_turn_with_melds": {

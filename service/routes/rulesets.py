@@ -18,6 +18,7 @@ from schemas.rulesets import (
     YakuListSchema,
 )
 from service.answers import rules as answers
+from service.examples import examples
 from service.kinds import BY_CODE
 from service.language import language
 from service.operation import operation
@@ -92,6 +93,7 @@ def ruleset_table(id: str) -> dict[str, Any]:  # noqa: A002 - the path's own wor
     request=ResolveRequestSchema(),
     response=ResolvedSchema(),
     problems=RULE_CODES,
+    examples=examples("resolve"),
 )
 def resolve(plan: Plan) -> dict[str, Any]:
     """Return the effective rule set with its table."""

@@ -34,6 +34,8 @@ from engine.win import TSUMO, Win
 
 TWO: Final = "two"
 MOST_OF_TWO: Final = 2
+_TABLE: Final = ("number", "deposits", "riichi", "points", "wareme")
+"""The table's fields in the contract's order."""
 
 
 def faults(plan: Plan, table: Table, wins: Wins = (), draw: Draw | None = None) -> tuple[Fault, ...]:
@@ -42,10 +44,13 @@ def faults(plan: Plan, table: Table, wins: Wins = (), draw: Draw | None = None) 
     Paths start at `table`, `wins` or `draw`. Several winners' tiles are compared where they can have won together.
     """
     between = [*_result(wins, draw), *_several(plan, wins)]
-    return (
+    on_table = (
         *_table(plan, table),
         *_riichi(plan, table, wins, draw),
         *legality.table_faults(plan, table.deposits, table.wareme, ("table",)),
+    )
+    return (
+        *sorted(on_table, key=lambda fault: (_TABLE.index(str(fault.path[1])), fault.path[2:])),
         *between,
         *(fault for i, (hand, win) in enumerate(wins) for fault in _win(plan, table, i, hand, win)),
         *(() if between else together(plan, wins)),
@@ -102,9 +107,10 @@ def _riichi(plan: Plan, table: Table, wins: Wins, draw: Draw | None) -> Iterator
         yield lacks(plan, "riichi", *path)
         return
     yield from _seats(plan, path, table.riichi)
+    named = {seat: table.riichi.index(seat) for seat in table.riichi if seat in plan.seats}
     opened = {win.seat: sum(meld.call != ANKAN for meld in hand.melds) for hand, win in wins}
     minimum = _least_for_riichi(plan)
-    for i, seat in enumerate(table.riichi):
+    for seat, i in named.items():
         if opened.get(seat):
             yield Fault("riichi_with_open_hand", (*path, i), {"seat": seat, "open": opened[seat]})
         if minimum and table.points is not None and (points := table.points.get(seat, minimum)) < minimum:

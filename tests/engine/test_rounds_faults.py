@@ -225,6 +225,13 @@ class TestDraws:
     def test_a_draw_that_the_rule_set_lacks(self, rules: str, kind: str) -> None:
         assert found(rules, Table(), draw=Draw(kind)) == [("draw_not_in_ruleset", ("draw", "kind"))]
 
+    def test_a_seat_that_is_wrong_is_wrong_once(self) -> None:
+        assert found("tenhou-sanma", Table(riichi=("N", "E", "E")), draw=DRAWN) == [
+            ("seat_not_in_game", ("table", "riichi", 0)),
+            ("riichi_must_be_tenpai", ("table", "riichi", 1)),
+            ("invalid_value", ("table", "riichi", 2)),
+        ]
+
     def test_riichi_is_tenpai(self) -> None:
         table = Table(riichi=("E", "S"))
         assert found("riichi", table, draw=Draw("exhaustive", ("E", "W"))) == [
@@ -256,16 +263,16 @@ class TestDraws:
 
 
 def test_every_fault_is_found_at_once_in_the_order_of_the_request() -> None:
-    table = Table(number=4, deposits=1, riichi=("N",), points=seats(35000, 35000, 35000), wareme="S")
+    table = Table(number=4, deposits=1, riichi=("N", "S"), points=seats(35000, 35000, 35000), wareme="S")
     wins = (
-        (hand("345p345p567p67s22p", "8s"), ron("S", "E")),
+        (hand("345p67s22p", "8s", ("pon", "555z"), ("pon", "777p")), ron("S", "E")),
         (hand("123p67s99m", "8s", ("pon", "444z"), ("pon", "111z")), ron("N", "S")),
     )
     assert found("tenhou-sanma", table, *wins, draw=Draw("four_winds")) == [
         ("out_of_range", ("table", "number")),
-        ("points_do_not_add_up", ("table", "points")),
         ("seat_not_in_game", ("table", "riichi", 0)),
-        ("riichi_with_open_hand", ("table", "riichi", 0)),
+        ("riichi_with_open_hand", ("table", "riichi", 1)),
+        ("points_do_not_add_up", ("table", "points")),
         ("not_in_ruleset", ("table", "wareme")),
         ("wins_and_draw", ("wins",)),
         ("different_discarders", ("wins", 1, "situation", "discarder")),

@@ -158,9 +158,9 @@ def test_what_a_fault_of_shape_alone_brings_about_is_not_told():
     assert told(changed(hand__winning_tile="x")) == [("bad_notation", "/hand/winning_tile")]
     assert told(changed(situation__win="x")) == [("invalid_value", "/situation/win")]
     assert told(changed(situation__seat="x", hand__melds__0__from="E")) == [("invalid_value", "/situation/seat")]
-    assert told(changed(hand__melds="x", situation__timing="rinshan", situation__win="tsumo", situation__discarder=None)) == [
-        ("invalid_type", "/hand/melds")
-    ]
+    assert told(
+        changed(hand__melds="x", situation__timing="rinshan", situation__win="tsumo", situation__discarder=None)
+    ) == [("invalid_type", "/hand/melds")]
 
 
 def test_a_rule_set_in_doubt_hides_only_what_depends_on_it():

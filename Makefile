@@ -9,10 +9,10 @@ PYTHON ?= $(shell for p in python3 python python3.13 python3.12 python3.11 pytho
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement
-SOURCES := engine schemas service tests bench gunicorn.conf.py
-TYPED := engine schemas service
+SOURCES := engine schemas service rulepages tests bench gunicorn.conf.py
+TYPED := engine schemas service rulepages
 
-.PHONY: help install run test deep check fmt fmt-check lint type spec openapi bench docker audit lock clean
+.PHONY: help install run test deep check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,7 +38,7 @@ test: install ## every test but the deep ones
 deep: install ## the tests that take minutes
 	@$(BIN)/python -m pytest -m deep
 
-check: fmt-check lint type spec ## all that is checked without running the tests
+check: fmt-check lint type spec docs-check ## all that is checked without running the tests
 
 fmt: install ## format the code
 	@$(BIN)/ruff format $(wildcard $(SOURCES))
@@ -59,6 +59,12 @@ spec: install ## is openapi.yaml valid, and what the routes say?
 
 openapi: install ## write openapi.yaml from the routes
 	@$(BIN)/python -m service openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml
+
+docs: install ## write the pages of docs/rules from the rule sets
+	@$(BIN)/python -m rulepages docs/rules
+
+docs-check: install ## are the pages of docs/rules what the rule sets say?
+	@$(BIN)/python -m rulepages --check docs/rules
 
 bench: install $(VENV)/bench.installed ## the figures of bench/RESULTS.md
 	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done

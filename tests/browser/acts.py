@@ -22,7 +22,8 @@ def choose(page: Page, group: str, option: str) -> None:
 
 
 def result(page: Page) -> Locator:
-    """The first answer of the page."""
+    """The first answer of the page, once it is the answer to what the page now shows."""
+    expect(page.locator(".result.working")).to_have_count(0)
     return page.locator(".result").first
 
 

@@ -29,10 +29,10 @@ def test_a_shared_link_shows_the_same(visit: Open):
     click_tiles(page, "2m")
     choose(page, "Winner's seat", "West")
     page.get_by_role("button", name="One more: Honba").click()
-    expect(result(page).locator("table.yaku")).to_contain_text("Gold")
+    expect(result(page).locator("ul.payments")).to_contain_text("honba")
     seen, fields = result(page).locator(".content").inner_text(), page.locator(".hand").inner_html()
     again = visit(copied(page, "Copy link").split("#")[1])
-    expect(result(again).locator("table.yaku")).to_contain_text("Gold")
+    expect(result(again).locator("ul.payments")).to_contain_text("honba")
     assert result(again).locator(".content").inner_text() == seen
     assert again.locator(".hand").inner_html() == fields
     assert again.url == page.url

@@ -15,7 +15,7 @@ function writeMeld({ type, tiles, called, from }) {
 function readMeld(text) {
   const [type, written, from, called] = text.split("-");
   const tiles = parse(written ?? "");
-  if (!MELDS.includes(type) || !tiles) return null;
+  if (!MELDS.includes(type) || !(tiles?.length >= 3)) return null;
   return type === "ankan"
     ? { type, tiles }
     : { type, tiles, from: from ?? "E", called: Math.min(Number(called) || 0, tiles.length - 1) };

@@ -109,10 +109,12 @@ export function cycleDye(meld, dye, rules) {
   else meld.tiles = meld.tiles.map((tile) => (dyeOf(tile) === dye ? kindOf(tile) : tile));
 }
 
-/** Another seat wins: who discarded or gave a meld cannot be that seat any more. */
+/** Another seat wins: melds stay as they lie, their sources move along; who discarded cannot be that seat. */
 export function sitAt(win, seat, rules) {
+  const moved = (from) => rules.seats.indexOf(from) - rules.seats.indexOf(win.seat) + rules.seats.indexOf(seat);
+  for (const meld of win.melds) {
+    if (meld.from) meld.from = rules.seats[(moved(meld.from) + rules.players) % rules.players];
+  }
   win.seat = seat;
-  const left = leftOf(seat, rules);
-  if (win.discarder === seat) win.discarder = left;
-  for (const meld of win.melds) if (meld.from === seat) meld.from = left;
+  if (win.discarder === seat) win.discarder = leftOf(seat, rules);
 }

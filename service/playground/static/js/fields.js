@@ -72,16 +72,22 @@ export function checks({ choices, get, set, ...field }) {
   return wrapped("choice", field, control, update);
 }
 
+/** Let an input show the present value, but not while somebody types in it: then as soon as it is left. */
+function showing(input, get) {
+  const present = () => (input.value = get());
+  input.addEventListener("blur", present);
+  return () => {
+    if (document.activeElement !== input) present();
+  };
+}
+
 /** A number typed in; `step` apart. What is no number counts as `empty`. */
-export function amount({ get, set, step = 1, min, empty = 0, ...field }) {
+export function amount({ get, set, step = 1, empty = 0, ...field }) {
   const id = freshId("amount");
   const typed = () =>
     change(() => set(input.value === "" || Number.isNaN(Number(input.value)) ? empty : Number(input.value)));
-  const input = h("input", { type: "number", id, step, min, inputmode: "numeric", oninput: typed });
-  const update = () => {
-    if (document.activeElement !== input || Number(input.value) !== get()) input.value = get() ?? "";
-  };
-  return wrapped("amount", field, input, update, id);
+  const input = h("input", { type: "number", id, step, oninput: typed });
+  return wrapped("amount", field, input, showing(input, get), id);
 }
 
 /** A small count with a button on either side. */
@@ -98,16 +104,8 @@ export function counter({ get, set, max = 99, min = 0, ...field }) {
   });
   const button = (sign, by, key) =>
     h("button", { type: "button", "aria-label": t(key, { label: field.label }), onclick: () => put(get() + by) }, sign);
-  const update = () => {
-    if (document.activeElement !== input || Number(input.value) !== get()) input.value = get();
-  };
-  return wrapped(
-    "counter",
-    field,
-    h("div", { class: "stepper" }, button("−", -1, "less"), input, button("+", 1, "more")),
-    update,
-    id,
-  );
+  const control = h("div", { class: "stepper" }, button("−", -1, "less"), input, button("+", 1, "more"));
+  return wrapped("counter", field, control, showing(input, get), id);
 }
 
 /** Words typed in, taken when they are left or Enter is pressed. */
@@ -123,10 +121,7 @@ export function line({ get, set, hint, ...field }) {
     title: hint,
     onchange: () => change(() => set(input.value.trim())),
   });
-  const update = () => {
-    input.value = get();
-  };
-  return wrapped("line", field, input, update, id);
+  return wrapped("line", field, input, showing(input, get), id);
 }
 
 /** Update every field of a list. */

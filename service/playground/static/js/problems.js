@@ -14,8 +14,18 @@ function fieldOf(roots, pointer) {
   return null;
 }
 
+/** Show a field that the rule set does not offer for as long as there is a problem at it. */
+function reveal(field) {
+  field.hidden = false;
+  field.classList.add("revealed");
+}
+
 function clear(roots) {
   for (const root of roots) {
+    for (const field of root.querySelectorAll(".revealed")) {
+      field.hidden = true;
+      field.classList.remove("revealed");
+    }
     for (const note of root.querySelectorAll(".problem-note")) note.remove();
     for (const marked of root.querySelectorAll(".has-problem")) {
       marked.classList.remove("has-problem");
@@ -34,7 +44,7 @@ export function showProblems(roots, errors) {
     const field = fieldOf(roots, pointer);
     if (!field) continue;
     const note = h("p", { class: "problem-note", id: freshId("problem") }, detail);
-    field.hidden = false;
+    if (field.hidden) reveal(field);
     field.classList.add("has-problem");
     for (const control of field.querySelectorAll(CONTROLS)) {
       control.setAttribute("aria-invalid", "true");

@@ -7,7 +7,6 @@ import { waremeField } from "./situation.js";
 import { change, emptyWin, known, state } from "./store.js";
 import { seatName, t } from "./text.js";
 
-const DRAWS = ["exhaustive", "nine_terminals", "four_winds", "four_kans", "four_riichi", "three_ron"];
 const WINDS = ["E", "S", "W", "N"];
 const MOST_WINS = 3;
 
@@ -156,9 +155,13 @@ function winsForm() {
 function drawForm() {
   const exhaustive = () => state.round.kind === "exhaustive";
   const fields = [
-    menu({ ...bound("kind", t("draw.kind"), "/draw/kind"), choices: DRAWS.map((kind) => [kind, t(`draw.${kind}`)]) }),
+    menu({ ...bound("kind", t("draw.kind"), "/draw/kind"), choices: known.rules.draws.map((kind) => [kind, t(`draw.${kind}`)]) }),
     checks({ ...bound("tenpai", t("tenpai"), "/draw/tenpai"), choices: seatChoices(), visible: exhaustive }),
-    checks({ ...bound("nagashi", t("nagashi"), "/draw/nagashi"), choices: seatChoices(), visible: exhaustive }),
+    checks({
+      ...bound("nagashi", t("nagashi"), "/draw/nagashi"),
+      choices: seatChoices(),
+      visible: () => exhaustive() && (known.rules.offers.nagashi || state.round.nagashi.length > 0),
+    }),
   ];
   return {
     node: h(

@@ -39,7 +39,7 @@ function indicators({ getWin, name, pointer, visible }) {
 }
 
 function liabilities({ getWin, pointer }) {
-  const ids = () => [...new Set([...known.rules.pao.map(({ id }) => id), ...Object.keys(getWin().liable)])];
+  const ids = () => [...new Set([...known.rules.pao, ...Object.keys(getWin().liable)])];
   const body = h("div", { class: "fields" });
   const node = h(
     "details",
@@ -49,7 +49,7 @@ function liabilities({ getWin, pointer }) {
   );
   const fields = ids().map((yaku) =>
     menu({
-      label: t("liable", { yaku: known.rules.pao.find(({ id }) => id === yaku)?.name ?? yaku }),
+      label: t("liable", { yaku: known.rules.yaku.get(yaku) ?? t(`pao.${yaku}`) }),
       choices: [["", t("liable.nobody")], ...known.rules.seats.split("").map((seat) => [seat, seatName(seat)])],
       get: () => getWin().liable[yaku] ?? "",
       set: (seat) => {

@@ -34,7 +34,7 @@ export const english = {
   "timing.last_tile": "The very last tile", "timing.rinshan": "After a kan", "timing.chankan": "Robbing a kan",
   "timing.chankan_nuki": "Robbing a pulled north", dora: "Dora indicators", ura: "Ura indicators", honba: "Honba", deposits: "Riichi sticks",
   nukidora: "Norths pulled", wareme: "Wareme", "wareme.all": "the empty seat's wall", "wareme.none": "none",
-  liable: "Liable (pao) for {yaku}", "liable.nobody": "nobody", pao: "Liability (pao)", less: "One less: {label}", more: "One more: {label}",
+  liable: "Liable (pao) for {yaku}", "liable.nobody": "nobody", pao: "Liability (pao)", "pao.yakuhai": "value tiles", less: "One less: {label}", more: "One more: {label}",
   "seat.E": "East", "seat.S": "South", "seat.W": "West", "seat.N": "North", "seat.table": "the table",
 
   result: "Result", "result.waiting": "The result appears here as soon as the hand is whole.",

@@ -34,7 +34,7 @@ export const japanese = {
   "timing.last_tile": "最後の牌（海底・河底）", "timing.rinshan": "嶺上牌", "timing.chankan": "槍槓",
   "timing.chankan_nuki": "抜き北へのロン", dora: "ドラ表示牌", ura: "裏ドラ表示牌", honba: "本場", deposits: "供託（本）",
   nukidora: "抜いた北", wareme: "割れ目", "wareme.all": "空席の山", "wareme.none": "なし",
-  liable: "{yaku}の責任払い", "liable.nobody": "なし", pao: "責任払い（包）", less: "{label}を減らす", more: "{label}を増やす",
+  liable: "{yaku}の責任払い", "liable.nobody": "なし", pao: "責任払い（包）", "pao.yakuhai": "役牌", less: "{label}を減らす", more: "{label}を増やす",
   "seat.E": "東家", "seat.S": "南家", "seat.W": "西家", "seat.N": "北家", "seat.table": "場",
 
   result: "結果", "result.waiting": "手牌がそろうと、ここに結果が出ます。",

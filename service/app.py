@@ -1,16 +1,12 @@
 """The application: settings in, a Flask app out."""
 
-import re
-import time
-import uuid
-from collections.abc import Callable
-from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
 import orjson
-from flask import Flask, Response, g, request
+from flask import Flask, Request, Response, g, request
 from flask.json.provider import JSONProvider
+from flask.sessions import NullSession, SessionInterface
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import RequestRedirect
@@ -19,16 +15,14 @@ from service import metrics
 from service.config import Settings
 from service.language import language
 from service.lifecycle import LIFECYCLE, State
-from service.logging import ACCESS, LOG
+from service.logging import LOG
+from service.observing import REQUEST_ID, ROUTE, RULESET, observed
 from service.operation import CACHE_CONTROL, FIXED
 from service.problems import MEDIA_TYPE, Problem, problem_of
 from service.routes import BLUEPRINTS
 from service.routes.docs import docs_blueprint
 from service.routes.playground import playground_blueprint
-from service.security import guard, harden
-
-_SANE_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
-_METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
+from service.security import guard
 
 
 class OrjsonProvider(JSONProvider):
@@ -43,10 +37,42 @@ class OrjsonProvider(JSONProvider):
         return orjson.loads(s)
 
 
+class Sessionless(SessionInterface):
+    """No sessions: the service keeps nothing of anybody."""
+
+    def open_session(self, app: Flask, request: Request) -> None:
+        """Return no session."""
+
+    def make_null_session(self, app: Flask) -> NullSession:  # noqa: ARG002
+        """Return the one empty session that stands in for all."""
+        return _NO_SESSION
+
+    def is_null_session(self, obj: object) -> bool:  # noqa: ARG002
+        """Every session is none."""
+        return True
+
+
+_NO_SESSION: Final = NullSession()
+
+
 class Application(Flask):
-    """Flask with the service's JSON."""
+    """Flask with the service's JSON, without sessions, telling `service.observing` what it knows of a request."""
 
     json_provider_class = OrjsonProvider
+    session_interface = Sessionless()
+
+    def preprocess_request(self) -> ResponseReturnValue | None:
+        """Give the request its id, then do what stands before every request."""
+        environ = request.environ
+        g.request_id = environ[REQUEST_ID]
+        environ[ROUTE] = request.url_rule.rule if request.url_rule else None
+        return super().preprocess_request()
+
+    def process_response(self, response: Response) -> Response:
+        """Tell the rule set, if there was one, and do what stands after every request."""
+        if (ruleset := g.get("ruleset")) is not None:
+            request.environ[RULESET] = ruleset
+        return super().process_response(response)
 
 
 def create_app(settings: Settings | None = None) -> Application:
@@ -60,9 +86,7 @@ def create_app(settings: Settings | None = None) -> Application:
     app.extensions["settings"] = settings
     app.extensions[FIXED] = {}
     app.extensions[CACHE_CONTROL] = f"{'private' if settings.api_keys else 'public'}, max-age=3600"
-    app.before_request(_begin)
     guard(app, settings)
-    app.after_request(_finish(access_log=settings.access_log))
     app.register_error_handler(Exception, _tell)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
@@ -70,51 +94,9 @@ def create_app(settings: Settings | None = None) -> Application:
         app.register_blueprint(docs_blueprint())
     if settings.playground:
         app.register_blueprint(playground_blueprint())
+    app.wsgi_app = observed(app.wsgi_app, settings)  # type: ignore[method-assign, assignment]
     LIFECYCLE.move(State.READY)
     return app
-
-
-def _begin() -> None:
-    g.started = time.perf_counter()
-    given = request.environ.get("HTTP_X_REQUEST_ID", "")
-    g.request_id = given if _SANE_ID.fullmatch(given) else uuid.uuid4().hex
-
-
-def _finish(*, access_log: bool) -> Callable[[Response], Response]:
-    def finish(response: Response) -> Response:
-        harden(response)
-        response.headers["X-Request-Id"] = g.request_id
-        account = partial(
-            _account,
-            response,
-            started=g.started,
-            facts={
-                "request_id": g.request_id,
-                "method": request.method,
-                "path": request.path,
-                "route": request.url_rule.rule if request.url_rule else None,
-                "ruleset": g.get("ruleset"),
-                "client": request.remote_addr,
-            },
-            access_log=access_log,
-        )
-        if response.is_streamed:
-            response.call_on_close(account)
-        else:
-            account()
-        return response
-
-    return finish
-
-
-def _account(response: Response, *, started: float, facts: dict[str, Any], access_log: bool) -> None:
-    seconds = time.perf_counter() - started
-    method = facts["method"] if facts["method"] in _METHODS else "other"
-    metrics.request_answered(facts["route"], method, response.status_code, seconds)
-    if access_log:
-        facts["status"] = response.status_code
-        facts["milliseconds"] = round(seconds * 1000, 3)
-        ACCESS.info("request", extra=facts)
 
 
 def _tell(error: Exception) -> ResponseReturnValue:

@@ -23,7 +23,7 @@ PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""For pages: what the service itself serves, no inline script or style, nothing from elsewhere."""
+"""For pages, which say so: what the service itself serves, no inline script or style, nothing from elsewhere."""
 
 _EXPOSED: Final = "ETag, Retry-After, X-Request-Id"
 _PREFLIGHT: Final = (
@@ -34,16 +34,6 @@ _PREFLIGHT: Final = (
     ),
     ("Access-Control-Max-Age", "86400"),
 )
-
-
-def harden(response: Response) -> None:
-    """Add the headers that every answer carries; a page's own policy stays."""
-    headers = response.headers
-    for name, value in HEADERS:
-        headers[name] = value
-    if "Content-Security-Policy" not in headers:
-        page = response.mimetype == "text/html"
-        headers["Content-Security-Policy"] = PAGE_POLICY if page else CLOSED_POLICY
 
 
 def guard(app: Flask, settings: Settings) -> None:

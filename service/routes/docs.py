@@ -6,6 +6,8 @@ from typing import Final
 from flask import Blueprint, Response, render_template, send_from_directory
 from flask_swagger_ui import __file__ as package_file
 
+from service.security import PAGE_POLICY
+
 _FILES: Final = Path(package_file).parent / "dist"
 _OWN: Final = Path(__file__).parent.parent / "static"
 
@@ -15,8 +17,10 @@ def docs_blueprint() -> Blueprint:
     blueprint = Blueprint("docs", __name__, url_prefix="/docs")
 
     @blueprint.get("")
-    def page() -> str:
-        return render_template("docs.html")
+    def page() -> Response:
+        return Response(
+            render_template("docs.html"), headers={"Content-Security-Policy": PAGE_POLICY}, mimetype="text/html"
+        )
 
     @blueprint.get("/start.js")
     def start() -> Response:

@@ -11,40 +11,70 @@ from service.logging import JsonFormatter, TextFormatter, configuration
 from tests.service.demo import create
 
 
-def access(caplog):
-    return [record for record in caplog.records if record.name == "service.access"]
+@pytest.fixture
+def access(capfd):
+    """Return the access lines so far, those of a server's standard output."""
+
+    def lines():
+        return [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+
+    return lines
 
 
-def test_each_request_is_a_line(caplog):
-    caplog.set_level("INFO")
+def test_each_request_is_a_line(access):
     client = create(Settings()).test_client()
-    client.post("/sum?lang=ja", json={"left": 1}, headers={"X-Request-Id": "abc"})
-    client.get("/nothing/here")
-    first, second = access(caplog)
-    assert (first.method, first.path, first.route, first.status, first.request_id) == (
-        "POST",
-        "/sum",
-        "/sum",
-        200,
-        "abc",
-    )
-    assert first.milliseconds > 0
-    assert (second.path, second.route, second.status) == ("/nothing/here", None, 404)
+    client.post("/sum?lang=ja", json={"left": 1}, headers={"X-Request-Id": "abc"}, buffered=True)
+    client.get("/nothing/here", buffered=True)
+    first, second = access()
+    moment, milliseconds = first.pop("time"), first.pop("milliseconds")
+    assert moment.endswith("Z")
+    assert milliseconds > 0
+    assert first == {
+        "level": "info",
+        "logger": "service.access",
+        "message": "request",
+        "request_id": "abc",
+        "method": "POST",
+        "path": "/sum",
+        "route": "/sum",
+        "ruleset": None,
+        "client": "127.0.0.1",
+        "status": 200,
+    }
+    assert (second["path"], second["route"], second["status"]) == ("/nothing/here", None, 404)
 
 
-def test_the_line_can_be_turned_off(caplog):
-    caplog.set_level("INFO")
-    create(Settings(access_log=False)).test_client().get("/version")
-    assert access(caplog) == []
+def test_the_line_of_a_score_names_the_rule_set(access):
+    hand = {"tiles": "234m340p55667s22z", "winning_tile": "7s"}
+    body = {"ruleset": "tenhou", "hand": hand, "situation": {"win": "tsumo", "seat": "S"}}
+    create(Settings()).test_client().post("/v1/score", json=body, buffered=True)
+    assert [line["ruleset"] for line in access()] == ["tenhou"]
 
 
-def test_a_stream_is_a_line_when_it_has_ended(caplog):
-    caplog.set_level("INFO")
-    response = create(Settings()).test_client().post("/sum", content_type="application/x-ndjson", buffered=False)
-    assert access(caplog) == []
-    response.get_data()
+@pytest.mark.parametrize("settings", [Settings(access_log=False), Settings(log_level="warning")])
+def test_the_line_can_be_turned_off(access, settings):
+    create(settings).test_client().get("/version", buffered=True)
+    assert access() == []
+
+
+def test_a_stream_is_a_line_when_it_has_ended(access):
+    response = create(Settings()).test_client().post("/sum", content_type="application/x-ndjson")
+    assert next(iter(response.response)) == b"line\n"
+    assert access() == []
     response.close()
-    assert [record.status for record in access(caplog)] == [200]
+    assert [line["status"] for line in access()] == [200]
+
+
+def test_the_line_for_a_terminal_goes_the_way_of_all_others(caplog):
+    caplog.set_level("INFO")
+    create(Settings(log_format="text")).test_client().get("/version", buffered=True)
+    (line,) = [record for record in caplog.records if record.name == "service.access"]
+    assert "route='/version'" in TextFormatter().format(line)
+
+
+def test_a_path_cannot_forge_a_line(access):
+    create(Settings()).test_client().get("/a%0a%7b%22level%22:%22forged%22%7d", buffered=True)
+    assert [line["path"] for line in access()] == ['/a\n{"level":"forged"}']
 
 
 def record(message="%s happened", *arguments, **extra):
@@ -90,11 +120,11 @@ def grown(before, after, name):
 
 def test_requests_are_counted_by_route_and_status(demo):
     before = counts()
-    demo.post("/sum", json={"left": 1})
-    demo.post("/sum", json={})
-    demo.get("/some/garbage/1")
-    demo.get("/some/garbage/2")
-    demo.open("/sum", method="BREW")
+    demo.post("/sum", json={"left": 1}, buffered=True)
+    demo.post("/sum", json={}, buffered=True)
+    demo.get("/some/garbage/1", buffered=True)
+    demo.get("/some/garbage/2", buffered=True)
+    demo.open("/sum", method="BREW", buffered=True)
     after = counts()
     assert grown(before, after, 'http_requests_total{method="POST",route="/sum",status="200"}') == 1
     assert grown(before, after, 'http_requests_total{method="POST",route="/sum",status="422"}') == 1

@@ -58,7 +58,7 @@ def test_the_service_tells_how_it_is_called():
         [sys.executable, "-m", "service", "dance"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=30
     )
     assert done.returncode == 2
-    assert "python -m service openapi" in done.stderr
+    assert "openapi" in done.stderr
 
 
 def test_the_version_is_one(client):

@@ -9,9 +9,15 @@ from typing import Any
 
 import pytest
 
+from schemas.answer import ScoreSchema
+from schemas.round_answer import GameSchema, RoundSchema
+
 SHARED = Path(__file__).parents[2] / "shared"
 FILES = sorted([*SHARED.glob("cases/*.jsonl"), *SHARED.glob("data/*.jsonl.gz")])
 SHOWN = 5
+DESCRIBED = {"/v1/score": ScoreSchema(), "/v1/round": RoundSchema(), "/v1/game": GameSchema()}
+CHECKED = 100
+"""So many answers of each file are held against the description."""
 
 
 def cases(file: Path) -> Iterator[dict[str, Any]]:
@@ -68,12 +74,14 @@ def test_every_case_agrees(client, file):
         (pytest.fail if os.environ.get("CI") else pytest.skip)(sentence)
     wrong = []
     replayed = list(cases(file))
-    for case in replayed:
+    for place, case in enumerate(replayed):
         response = client.post(case["path"], json=case["request"])
         answer = response.get_json(force=True)
         found = differences(case["expect"], response.status_code, answer)
         if response.status_code == 200 and "payments" in answer and not sums_agree(answer):
             found.append(("sums", True, answer))
+        if response.status_code == 200 and place < CHECKED and (odd := DESCRIBED[case["path"]].validate(answer)):
+            found.append(("description", {}, odd))
         if found:
             wrong.append((case["id"], case.get("note", ""), case["request"], found))
     assert replayed

@@ -60,7 +60,7 @@ def parse(text: str) -> tuple[int, ...]:
         furthest = max(furthest, stop)
     _, stop = _read(loose, _NOTATIONS)
     if stop == len(loose):
-        raise NotationError("mixed_notation", text, (furthest, _token_end(loose, furthest, _NOTATIONS)))
+        raise NotationError("mixed_notation", text, _token_at(loose, furthest))
     raise NotationError("bad_notation", text, *_trouble(loose, stop))
 
 
@@ -77,8 +77,16 @@ def _read(text: str, notations: tuple[_Notation, ...]) -> tuple[tuple[int, ...],
         place = _SPACES.match(text, end).end()  # type: ignore[union-attr]
 
 
-def _token_end(text: str, place: int, notations: tuple[_Notation, ...]) -> int:
-    return max(match.end() for n in notations if (match := n.TOKEN.match(text, place)))
+def _token_at(text: str, wanted: int) -> tuple[int, int]:
+    """The token that holds a place, in a text that all notations together can read.
+
+    One notation may have stopped inside another's token, at the `r` of `5mr`.
+    """
+    start = end = _SPACES.match(text).end()  # type: ignore[union-attr]
+    while end <= wanted:
+        start = _SPACES.match(text, end).end()  # type: ignore[union-attr]
+        end = max(match.end() for n in _NOTATIONS if (match := n.TOKEN.match(text, start)))
+    return start, end
 
 
 def _trouble(text: str, place: int) -> tuple[tuple[int, int], str]:

@@ -58,6 +58,18 @@ def test_any_text_is_tiles_or_our_error(text: str) -> None:
     assert 0 <= error.span[0] < error.span[1] <= len(text)
 
 
+TOKENS = (*(f"{digit}{letter}" for letter, digit in FACES.values()), *MJAI.values(), *UNICODE.values(), "東", "五萬", "中", "x")
+
+
+@given(st.lists(st.tuples(st.sampled_from(TOKENS), st.sampled_from(("", " ", "  "))), max_size=20))
+def test_any_mixture_of_tokens_is_tiles_or_our_error(pieces: list[tuple[str, str]]) -> None:
+    text = "".join(token + between for token, between in pieces)
+    try:
+        assert set(parse(text)) <= set(FACES)
+    except NotationError as error:
+        assert 0 <= error.span[0] < error.span[1] <= len(text)
+
+
 @given(st.text(alphabet=ALPHABET, max_size=30), st.text(alphabet=ALPHABET, max_size=30))
 def test_two_texts_that_read_alike_read_in_one(first: str, second: str) -> None:
     try:

@@ -90,6 +90,8 @@ def test_bad_notation_shows_the_place(text: str, part: str, reason: str) -> None
     ("text", "part"),
     [
         ("340p E", "E"),
+        ("234m 5mr", "5mr"),
+        ("1z 1z 5mr 東", "5mr"),
         ("5mr 1z", "1z"),
         ("1m 5pr 0s", "0s"),
         ("\U0001f007 1m", "1m"),

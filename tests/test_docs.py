@@ -1,0 +1,132 @@
+"""What the documentation says: its commands answer as printed, its tables are true, its links lead somewhere."""
+
+import dataclasses
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from engine import notation
+from engine.notation import NotationError
+from engine.rules.registry import RULE_SETS
+from service import __version__
+from service.config import Settings, variable
+from tests.commands import BASE, Example, blocks, examples, run, values
+from tests.conftest import ROOT
+from tests.serving import Serve
+
+README = ROOT / "README.md"
+GUIDE = ROOT / "docs" / "guide.md"
+NOTATION = ROOT / "docs" / "notation.md"
+PAGES = (README, ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
+COMMANDS = [example for page in (README, GUIDE) for example in examples(page, "sh")]
+PROGRAMS = [example for page in (README, GUIDE) for example in examples(page, "python", "js")]
+
+
+def table(page: Path, *header: str) -> list[list[str]]:
+    """Return the rows of every table of a page that starts with these columns."""
+    rows, inside = [], False
+    for line in page.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if inside and cells and set(cells[0]) != {"-"}:
+            rows.append(cells)
+        inside = (inside and bool(cells)) or cells[: len(header)] == list(header)
+    assert rows, f"{page.name} has no table {header}"
+    return rows
+
+
+def code(cell: str) -> str:
+    return cell.strip("`")
+
+
+@pytest.mark.parametrize("example", COMMANDS, ids=str)
+def test_a_command_answers_as_printed(client: FlaskClient, example: Example) -> None:
+    assert values(run(client, example.text)) == values(example.answer)
+
+
+def test_every_command_that_asks_the_service_is_run() -> None:
+    asking = [block.text for page in PAGES for block in blocks(page) if BASE in block.text]
+    assert sorted(asking) == sorted(example.text for example in (*COMMANDS, *PROGRAMS))
+    assert len(COMMANDS) > 9
+
+
+@pytest.mark.parametrize("example", PROGRAMS, ids=str)
+def test_a_program_prints_as_printed(serve: Serve, example: Example) -> None:
+    command = [sys.executable, "-c"] if example.language == "python" else ["node", "--input-type=module", "-e"]
+    if shutil.which(command[0]) is None:
+        assert not os.environ.get("CI"), "node is not installed"
+        pytest.skip("node is not installed")
+    text = example.text.replace(BASE, f"127.0.0.1:{serve().port}")
+    done = subprocess.run([*command, text], capture_output=True, text=True, timeout=30, check=False)
+    assert (done.stdout, done.returncode) == (example.answer, 0), done.stderr
+
+
+def test_the_endpoints_are_the_routes(app: Flask) -> None:
+    listed = {
+        (verb, path) for row in table(README, "Endpoint") for verb, path in re.findall(r"`(GET|POST) ([^`]+)`", row[0])
+    }
+    routes = {
+        (verb, re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", str(rule)))
+        for rule in app.url_map.iter_rules()
+        for verb in (rule.methods or set()) & {"GET", "POST"}
+    }
+    assert listed <= routes
+    assert {route for route in routes if route[1].startswith("/v1")} <= listed
+
+
+def test_the_readme_names_every_rule_set_once() -> None:
+    named = [name for row in table(README, "Family") for name in re.findall(r"`([\w-]+)`", row[1])]
+    assert sorted(named) == sorted(RULE_SETS)
+    assert f"under {len(RULE_SETS)} rule sets" in README.read_text(encoding="utf-8")
+
+
+def test_the_readme_names_variables_that_there_are() -> None:
+    named = set(re.findall(r"`([A-Z]+_?[A-Z_]+)`", README.read_text(encoding="utf-8")))
+    assert named
+    assert named <= {variable(entry) for entry in dataclasses.fields(Settings)}
+
+
+@pytest.mark.parametrize("row", table(NOTATION, "Text", "Read as") + [row[1:] for row in table(NOTATION, "Notation")])
+def test_a_text_is_read_as_the_page_says(row: list[str]) -> None:
+    assert notation.format(notation.parse(code(row[0]))) == code(row[1])
+
+
+@pytest.mark.parametrize("row", table(NOTATION, "Text", "Code"))
+def test_a_text_is_refused_as_the_page_says(row: list[str]) -> None:
+    with pytest.raises(NotationError) as refused:
+        notation.parse(code(row[0]))
+    assert (refused.value.code, refused.value.part) == (code(row[1]), code(row[2]))
+
+
+def test_the_page_on_notation_tells_the_longest_text() -> None:
+    assert f"at most {notation.LONGEST} characters" in NOTATION.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)]+)\)", text) if "://" not in link]
+    assert [link for link in links if link and not (page.parent / link).exists()] == []
+
+
+def test_every_target_of_make_that_a_page_names_is_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = {
+        name
+        for page in PAGES
+        for name in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert {"run", "test", "check", "docs"} <= named
+    assert named <= targets
+
+
+def test_the_newest_release_of_the_changes_is_the_version() -> None:
+    titles = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert titles[0] == "Unreleased"
+    assert titles[1:2] in ([], [__version__])

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import orjson
 from flask import Flask, Request, Response, g, request
+from flask.globals import request_ctx
 from flask.json.provider import JSONProvider
 from flask.sessions import NullSession, SessionInterface
 from flask.typing import ResponseReturnValue
@@ -63,14 +64,14 @@ class Application(Flask):
 
     def preprocess_request(self) -> ResponseReturnValue | None:
         """Give the request its id, then do what stands before every request."""
-        environ = request.environ
-        g.request_id = environ[REQUEST_ID]
-        environ[ROUTE] = request.url_rule.rule if request.url_rule else None
+        asked = request_ctx.request
+        g.request_id = asked.environ[REQUEST_ID]
+        asked.environ[ROUTE] = asked.url_rule.rule if asked.url_rule else None
         return super().preprocess_request()
 
     def process_response(self, response: Response) -> Response:
         """Tell the rule set, if there was one, and do what stands after every request."""
-        if (ruleset := g.get("ruleset")) is not None:
+        if ruleset := g.get("ruleset"):
             request.environ[RULESET] = ruleset
         return super().process_response(response)
 
@@ -82,7 +83,6 @@ def create_app(settings: Settings | None = None) -> Application:
     """
     settings = settings or Settings.from_environment()
     app = Application(__name__, static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes + 1  # see service.body.read_json
     app.extensions["settings"] = settings
     app.extensions[FIXED] = {}
     app.extensions[CACHE_CONTROL] = f"{'private' if settings.api_keys else 'public'}, max-age=3600"

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from service import metrics
+from service.body import LIMIT
 from service.config import Settings
 from service.logging import ACCESS, access_line
 from service.security import CLOSED_POLICY, HEADERS
@@ -32,12 +33,14 @@ _POLICY: Final = "Content-Security-Policy"
 def observed(serve: WSGI, settings: Settings) -> WSGI:
     """Return a WSGI application that does as `serve` does, and sees and tells."""
     write = _writer(settings)
+    limit = settings.max_body_bytes
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         began = time.perf_counter()
         given = environ.get("HTTP_X_REQUEST_ID")
         request_id = given if given and _SANE_ID.fullmatch(given) else os.urandom(16).hex()
         environ[REQUEST_ID] = request_id
+        environ[LIMIT] = limit
         account = Account(environ, began, write)
 
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:  # noqa: ANN401 - WSGI's own

@@ -1,5 +1,7 @@
 """A hand clicked together comes to the score that one counts by hand."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -147,3 +149,16 @@ def test_gold_fives(visit: Open):
     choose(page, "Riichi", "Riichi")
     expect_worth(page, "Mangan · 5 han 30 fu", "8,000 points")
     assert "gold_five" in lines(page, "yaku")
+
+
+def test_every_rule_set_has_an_example_that_scores(visit: Open):
+    page = visit("lang=en")
+    ids = page.locator("#ruleset option").evaluate_all("options => options.map((option) => option.value)")
+    assert len(ids) > 30
+    for name in ids:
+        page.locator("#ruleset").select_option(name)
+        expect(page).to_have_url(re.compile(rf"ruleset={name}(&|$)"))
+        page.get_by_role("button", name="Clear").click()
+        page.locator(".actions button").first.click()
+        expect(result(page).locator(".head h2"), name).to_have_text(re.compile("han|akuman|Tenpai|Mangan"))
+        expect(page.locator(".problem-note"), name).to_have_count(0)

@@ -74,3 +74,16 @@ def test_a_silent_service_is_said_so(visit: Open):
     page.route("**/v1/score*", lambda route: route.fulfill(status=503, body="busy"))
     choose(page, "Riichi", "Riichi")
     expect(result(page).locator(".problems")).to_contain_text("did not answer")
+
+
+def test_a_house_rule_that_brings_tiles_brings_them_to_the_palette(visit: Open):
+    page = visit("lang=en&tiles=234567m34588p67s&winning_tile=8s&riichi=riichi")
+    expect(page.locator('.board [data-tile="Gp"]')).to_have_count(0)
+    page.get_by_text("House rules").click()
+    page.locator('[data-pointer="/options/gold_fives/p"] input').fill("1")
+    gold = page.locator('.board [data-tile="Gp"]')
+    expect(gold).to_be_visible()
+    page.locator('.concealed [data-tile="5p"]').click()
+    page.locator(".actions").get_by_role("button", name="Gold", exact=True).click()
+    # A gold five is worth 2 han: 5 han, mangan.
+    expect_worth(page, "Mangan · 5 han 30 fu", "8,000 points")

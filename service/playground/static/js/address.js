@@ -1,6 +1,6 @@
 /** The page's whole state in the address after `#`, and back. Fields are named as in the service's requests. */
 
-import { dyed, dyeOf, format, isFive, parse } from "./notation.js";
+import { dyed, dyeOf, format, isFive, parse, sorted } from "./notation.js";
 import { emptyWin, initialState } from "./store.js";
 
 const TEXTS = ["win", "seat", "round", "discarder", "riichi", "timing", "wareme"];
@@ -71,6 +71,7 @@ function readWin(take) {
   const liable = (take("liable") ?? "").split("_").filter((pair) => pair.includes("-"));
   win.liable = Object.fromEntries(liable.map((pair) => pair.split("-")));
   gild(win, parse(take("gold") ?? "") ?? []);
+  win.tiles = sorted(win.tiles);
   return win;
 }
 

@@ -16,7 +16,7 @@ function textField(getWin, pointer) {
     label: t("hand.text"),
     hint: t("hand.text.hint"),
     pointer,
-    get: () => getWin().raw ?? format([...getWin().tiles, getWin().winning ?? []].flat()),
+    get: () => getWin().raw ?? [getWin().tiles, [getWin().winning ?? []].flat()].map(format).join(" ").trim(),
     set(text) {
       const tiles = parse(text);
       if (tiles) setTiles(getWin(), tiles, known.rules);

@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { number, seatName, signed, t } from "./text.js";
 
-const SIDES = ["near", "right", "far", "left"];
+const SIDES = { 3: ["near", "right", "left"], 4: ["near", "right", "far", "left"] };
 
 /** The seats round a table, `seat` nearest, each with its change in points. */
 export function changesAtTable(deltas, seat) {
@@ -18,7 +18,7 @@ export function changesAtTable(deltas, seat) {
       const tone = change > 0 ? "gain" : change < 0 ? "loss" : "even";
       return h(
         "li",
-        { class: `${SIDES[at]} ${tone}`, "data-seat": place },
+        { class: `${SIDES[seats.length][at]} ${tone}`, "data-seat": place },
         h("span", {}, seatName(place)),
         h("b", {}, change === 0 ? "0" : signed(change)),
       );

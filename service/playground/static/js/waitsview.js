@@ -25,7 +25,7 @@ export function waitsView({ tenpai, waits }) {
       tileButton(tile, { "aria-label": t("waits.pick", { tile: tileName(tile) }), onclick: () => win(tile) }),
       worthCell("ron", ron),
       worthCell("tsumo", tsumo),
-      h("span", { class: left === 0 ? "left gone" : "left" }, t("waits.left", { n: left })),
+      h("span", { class: left === 0 ? "remaining gone" : "remaining" }, t("waits.left", { n: left })),
     ),
   );
   return [

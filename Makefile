@@ -87,7 +87,8 @@ $(TOOLS)/python:
 audit: .tools/installed ## known weaknesses of what runs, and its licences (nothing depends on it)
 	-@$(TOOLS)/pip-audit --require-hashes --disable-pip --requirement requirements/run.lock
 	@$(MAKE) --no-print-directory $(VENV)/run.installed
-	@$(TOOLS)/pip-licenses --python $(BIN)/python --order license
+	@$(TOOLS)/pip-licenses --python $(BIN)/python --order license \
+	  --packages $$(sed -n 's/==.*//p' requirements/run.lock)
 
 lock: .tools/installed ## write the locks anew from pyproject.toml (UPGRADE=--upgrade takes the newest)
 	@$(LOCK) $(UPGRADE) --output-file requirements/run.lock

@@ -30,7 +30,7 @@ $(VENV)/%.installed: requirements/%.lock | $(BIN)/python
 install: $(VENV)/dev.installed ## make .venv with everything that developing needs
 
 run: $(VENV)/run.installed ## start the service on HOST:PORT (0.0.0.0:8000) with WEB_CONCURRENCY workers (2)
-	@exec $(BIN)/python -m service
+	@COMMIT="$${COMMIT:-$$(git rev-parse --short HEAD 2>/dev/null)}" exec $(BIN)/python -m service
 
 test: install ## every test but the deep ones
 	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal

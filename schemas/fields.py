@@ -4,6 +4,7 @@ Each is a marshmallow field that says in `read` what a value means, in place of 
 is wrong as a `Fault`, to which `schemas.request` gives its path. A neutral value of a field's type means its default.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, NoReturn
 
@@ -67,9 +68,9 @@ class Wire(fields.Field[Any]):
             refuse("missing_field")
         return self.load_default
 
+    @abstractmethod
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return what a value that is there means."""
-        raise NotImplementedError
 
     def mistyped(self, value: object, **facts: object) -> NoReturn:
         """Say that the value is of another JSON type."""

@@ -50,7 +50,7 @@ class GameRequestSchema(RulesRequest):
         Whole(-MOST_POINTS, MOST_POINTS, required=True),
         len(SEATS),
         required=True,
-        metadata={"description": "Final points by starting seat.", "example": [31200, 24800, 22000, 21000]},
+        metadata={"description": "Final points by starting seat.", "example": [31200, 24800, 22000, 22000]},
     )
     deposits = Whole(0, MOST_COUNTERS, load_default=0, metadata={"description": "Riichi sticks left on the table."})
     busts = Listed(

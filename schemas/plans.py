@@ -1,9 +1,8 @@
 """The compiled rule sets that requests ask for, kept: a rule set with the same options is compiled once."""
 
+import json
 from functools import lru_cache
 from typing import Any, Final
-
-import orjson
 
 from engine.plan import Plan, compile_plan
 from engine.rules import options
@@ -15,10 +14,10 @@ KEPT: Final = 256
 
 def plan_of(ruleset: str, changes: dict[str, Any]) -> Plan:
     """Return the compiled rule set with these options. Raises `Refused` where there is no such rule set or option."""
-    return _compiled(ruleset, orjson.dumps(changes, option=orjson.OPT_SORT_KEYS) if changes else b"")
+    return _compiled(ruleset, json.dumps(changes, sort_keys=True) if changes else "")
 
 
 @lru_cache(maxsize=KEPT)
-def _compiled(ruleset: str, changes: bytes) -> Plan:
+def _compiled(ruleset: str, changes: str) -> Plan:
     rules = rule_set(ruleset)
-    return compile_plan(options.apply(rules, orjson.loads(changes)) if changes else rules)
+    return compile_plan(options.apply(rules, json.loads(changes)) if changes else rules)

@@ -1,5 +1,6 @@
 """What every request about a hand, a round or a game begins with: the rule set and its options."""
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from engine.errors import Fault, Refused
@@ -25,16 +26,16 @@ class RulesRequest(Request):
         },
     )
 
+    @abstractmethod
     def faults(self, plan: Plan, values: dict[str, Any]) -> tuple[Fault, ...]:
         """Return what the engine finds wrong with the values, of which some may be missing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def command(self, plan: Plan, values: dict[str, Any]) -> Any:  # noqa: ANN401
         """Return the command that legal values are."""
-        raise NotImplementedError
 
     def meaning(self, valid: Any, shape: tuple[Fault, ...]) -> tuple[Fault, ...]:  # noqa: ANN401
-        """Return what is wrong with the rest: the options, and what the engine finds in spite of all that is in doubt."""
+        """Return what is wrong with the rest: the options, and what the engine finds in spite of all doubt."""
         in_doubt = any(fault.path[0] in {"ruleset", "options"} for fault in shape)
         name, options = valid.get("ruleset", DEFAULT), valid.get("options", PLAIN)
         refused: tuple[Fault, ...] = ()

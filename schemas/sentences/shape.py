@@ -98,11 +98,6 @@ SENTENCES: Final = {
             ja="chankan_nuki は抜いた北での和了ですが、和了牌は {tile} です。timing を変えてください。",
             zh="chankan_nuki 和的是拔出的北，而和牌为 {tile}，请更改 timing。",
         ),
-        "reason=liable_twice": Text(
-            en="{given} has a liable seat already: name one seat for each yaku.",
-            ja="{given} の責任者が2人います。役ごとに1人だけ書いてください。",
-            zh="{given} 已有包牌者，每个役只写一家。",
-        ),
         "reason=other_tile": Text(
             en="Winners on one discard win on the same tile, but this one says {given} and the first {first}: correct "
             "one.",

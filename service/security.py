@@ -54,7 +54,12 @@ def guard(app: Flask, settings: Settings) -> None:
             headers_enabled=True,
             in_memory_fallback_enabled=settings.rate_limit_storage != "memory://",
         )
-        limiter.request_filter(_free)
+        limiter.request_filter(_unrationed)
+
+
+def _unrationed() -> bool:
+    """Whether a request takes nothing from its client's ration: what is free, and the many small files of a page."""
+    return _free() or request.blueprint in {"docs", "playground"}
 
 
 def _free() -> bool:

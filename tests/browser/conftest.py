@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.serving import serving
 
@@ -21,6 +21,8 @@ ARGUMENTS = (
 )
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=15_000)
 
 Open = Callable[..., Page]
 
@@ -53,7 +55,7 @@ def context(browser: Browser, base: str) -> Iterator[BrowserContext]:
     """A fresh profile that may use the clipboard and times out soon."""
     fresh = browser.new_context(viewport=DESKTOP, locale="en-GB")
     fresh.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
-    fresh.set_default_timeout(8000)
+    fresh.set_default_timeout(15_000)
     yield fresh
     fresh.close()
 

@@ -73,6 +73,12 @@ def test_the_playground_can_be_switched_off():
     assert client.get("/", headers=BROWSER).status_code == 404
 
 
+def test_the_page_s_many_files_take_nothing_from_a_ration():
+    client = create_app(Settings(access_log=False, rate_limit="1 per hour")).test_client()
+    assert [client.get("/", headers=BROWSER).status_code for _ in range(3)] == [200, 200, 200]
+    assert [client.get("/v1/rulesets").status_code for _ in range(2)] == [200, 429]
+
+
 def test_the_committed_pictures_are_the_drawn_ones():
     assert (STATIC / "tiles.svg").read_text(encoding="utf-8") == sprite()
     assert (STATIC / "icon.svg").read_text(encoding="utf-8") == icon()

@@ -30,7 +30,7 @@ export const japanese = {
 
   situation: "状況", win: "和了り方", tsumo: "ツモ", ron: "ロン", seat: "自風", round: "場風",
   discarder: "放銃者", riichi: "立直", "riichi.none": "なし", "riichi.riichi": "立直", "riichi.double_riichi": "ダブル立直",
-  ippatsu: "一発", timing: "時機", "timing.normal": "通常", "timing.first_turn": "第一巡（鳴きなし）",
+  ippatsu: "一発", timing: "和了の場面", "timing.normal": "通常", "timing.first_turn": "第一巡（鳴きなし）",
   "timing.last_tile": "最後の牌（海底・河底）", "timing.rinshan": "嶺上牌", "timing.chankan": "槍槓",
   "timing.chankan_nuki": "抜き北へのロン", dora: "ドラ表示牌", ura: "裏ドラ表示牌", honba: "本場", deposits: "供託（本）",
   nukidora: "抜いた北", wareme: "割れ目", "wareme.all": "空席の山", "wareme.none": "なし",

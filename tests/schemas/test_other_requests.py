@@ -8,8 +8,10 @@ from engine.notation import parse
 from engine.table import Draw, Table
 from engine.win import Win
 from schemas.batch import MOST_ITEMS, BatchRequestSchema
+from schemas.fields import Whole
 from schemas.game import GameRequestSchema
 from schemas.hand import NOTHING
+from schemas.request import Request
 from schemas.round import RoundRequestSchema
 from schemas.waits import WaitsRequestSchema
 from service.problems import pointer
@@ -102,6 +104,14 @@ def test_a_game_is_points_by_starting_seat():
     )
     assert command.points == (31000, 24000, 45000, -1000)
     assert (command.deposits, command.busts) == (1, (Bust(3, (0,)),))
+
+
+def test_a_schema_that_says_nothing_else_loads_its_values():
+    class Sum(Request):
+        first = Whole(0, 9, required=True)
+        second = Whole(0, 9, load_default=1)
+
+    assert Sum().load({"first": 2}) == {"first": 2, "second": 1}
 
 
 def test_a_plan_does_not_show_in_what_a_command_looks_like():

@@ -31,6 +31,8 @@ _ABOUT: Final = (
 _ANY_REQUEST: Final = ("not_acceptable", "too_many_requests", "unauthorized")
 _ANY_BODY: Final = ("malformed_json", "bad_request", "request_timeout", "body_too_large", "unsupported_media_type")
 DEFAULT: Final = "Failure"
+_OTHER_TEXTS: Final[dict[str, dict[str, str]]] = {YAML_MEDIA_TYPE: {"type": "object"}, "text/plain": {"type": "string"}}
+"""What an answer is that is not JSON."""
 _LANGUAGE: Final = {
     "description": "Language of names and sentences: en, ja or zh; else Accept-Language, else English.",
     "schema": {"type": "string", "examples": ["en", "ja", "zh"]},
@@ -136,7 +138,7 @@ def _request_body(each: Operation) -> dict[str, Any] | None:
 def _success(each: Operation) -> dict[str, Any]:
     shown = {e.name: _shown(e, e.answer) for e in each.examples if e.status == HTTPStatus.OK}
     content: dict[str, Any] = {
-        each.media: _content(each.response, shown) if each.media == JSON else {"schema": {"type": "string"}}
+        each.media: _content(each.response, shown) if each.media == JSON else {"schema": _OTHER_TEXTS[each.media]}
     }
     content |= {media: {"schema": {"type": "string"}} for media in each.also}
     content |= {media: {"schema": stream.response} for media, stream in each.streams.items()}

@@ -2,7 +2,7 @@
 
 import { dyed, dyeOf, isFive, kindOf, sorted } from "./notation.js";
 
-export const KANS = ["minkan", "ankan", "kakan"];
+const KANS = ["minkan", "ankan", "kakan"];
 
 /** How many concealed tiles a hand that waits holds beside its melds. */
 export function waitingSize(win, rules) {
@@ -10,7 +10,7 @@ export function waitingSize(win, rules) {
 }
 
 /** Every tile that the win shows. */
-export function tilesShown(win) {
+function tilesShown(win) {
   const norths = Array(win.nukidora).fill("4z");
   return [...win.tiles, win.winning ?? [], win.melds.map((meld) => meld.tiles), win.dora, win.ura, norths].flat(2);
 }
@@ -60,7 +60,7 @@ export function setTiles(win, tiles, rules) {
 }
 
 /** The three tiles of a run that starts with `tile`, or null where the rule set has none there. */
-export function runFrom(tile, rules) {
+function runFrom(tile, rules) {
   const ring = rules.rings.find(({ kinds }) => kinds.includes(kindOf(tile)));
   if (!ring || ring.runs === "none") return null;
   const start = ring.kinds.indexOf(kindOf(tile));
@@ -87,7 +87,7 @@ export function haveAll(win, tiles, rules) {
 }
 
 /** The seat before this one in turn (上家). */
-export function leftOf(seat, rules) {
+function leftOf(seat, rules) {
   return rules.seats[(rules.seats.indexOf(seat) + rules.players - 1) % rules.players];
 }
 

@@ -6,7 +6,13 @@ import { emptyWin } from "./store.js";
 
 const EXAMPLES = [
   { name: "pinfu", tiles: "234567m34588p67s", winning: "8s", riichi: "riichi", dora: "4p" },
-  { name: "open", tiles: "234m340p2267s", winning: "5s", dora: "3m", melds: [{ type: "pon", tiles: ["5z", "5z", "5z"], called: 0, from: "E" }] },
+  {
+    name: "open",
+    tiles: "234m340p2267s",
+    winning: "5s",
+    dora: "3m",
+    melds: [{ type: "pon", tiles: ["5z", "5z", "5z"], called: 0, from: "E" }],
+  },
   { name: "loops", tiles: "891p129s1235567z", winning: "5z", win: "tsumo", looped: true },
   { name: "mini", tiles: "23488p67s", winning: "5s", riichi: "riichi" },
   { name: "pairs", tiles: "11p3377p2299s66z1z", winning: "1z", win: "tsumo", yaku: "chiitoitsu" },
@@ -28,5 +34,7 @@ function fits(example, win, rules) {
 
 /** The examples that fit, each with its name and a fresh win. */
 export function examplesFor(rules) {
-  return EXAMPLES.map((example) => ({ example, name: example.name, win: winOf(example) })).filter(({ example, win }) => fits(example, win, rules));
+  return EXAMPLES.map((example) => ({ example, name: example.name, win: winOf(example) })).filter(({ example, win }) =>
+    fits(example, win, rules),
+  );
 }

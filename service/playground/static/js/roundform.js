@@ -155,7 +155,10 @@ function winsForm() {
 function drawForm() {
   const exhaustive = () => state.round.kind === "exhaustive";
   const fields = [
-    menu({ ...bound("kind", t("draw.kind"), "/draw/kind"), choices: known.rules.draws.map((kind) => [kind, t(`draw.${kind}`)]) }),
+    menu({
+      ...bound("kind", t("draw.kind"), "/draw/kind"),
+      choices: known.rules.draws.map((kind) => [kind, t(`draw.${kind}`)]),
+    }),
     checks({ ...bound("tenpai", t("tenpai"), "/draw/tenpai"), choices: seatChoices(), visible: exhaustive }),
     checks({
       ...bound("nagashi", t("nagashi"), "/draw/nagashi"),

@@ -81,7 +81,7 @@ function groupsOf(reading) {
 }
 
 /** Why a reading lost to the one that stands, by the order in which readings are compared. */
-export function whyLost(lost, score) {
+function whyLost(lost, score) {
   const limited = (one) => one.fu === null && one.yakuman === 0;
   if (lost.yaku.length === 0 && lost.points === 0) return t("lost.no_yaku");
   if (lost.points < score.points) return t("lost.points", { n: number(score.points - lost.points) });

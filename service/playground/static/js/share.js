@@ -10,7 +10,7 @@ function pretty(value) {
 }
 
 /** The curl command of a request, safe to paste into a shell. */
-export function curlOf({ path, body }) {
+function curlOf({ path, body }) {
   const quoted = JSON.stringify(body).replaceAll("'", "'\\''");
   return `curl -s '${addressOf(path, state.lang)}' -H 'Content-Type: application/json' -d '${quoted}'`;
 }

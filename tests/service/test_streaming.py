@@ -1,0 +1,318 @@
+"""NDJSON to the running service: answers while the request is still being sent, within bounds of time and memory."""
+
+import json
+import threading
+import time
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+
+import pytest
+
+from service.streaming import PIECE, pieces, results
+from tests.serving import serving
+
+NDJSON = "application/x-ndjson"
+GOOD = {
+    "hand": {"tiles": "234567m34588p67s", "winning_tile": "8s"},
+    "situation": {"win": "ron", "seat": "S", "discarder": "E"},
+}
+"""Pinfu and tanyao: 2 han 30 fu, base 480, a child is paid 1,920 -> 2,000."""
+LINE = json.dumps(GOOD).encode() + b"\n"
+LIMIT = 64 * 1024
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A service that waits one second for a line."""
+    running = serving(tmp_path_factory.mktemp("streaming") / "log", None, {"READ_SECONDS": "1", "WEB_CONCURRENCY": "1"})
+    yield running
+    running.kill()
+
+
+class Talk:
+    """One request to the batch in the course of being sent, and its answer in the course of being read."""
+
+    def __init__(self, server, *, length=None):
+        self.socket = server.connect()
+        self.chunked = length is None
+        body = "Transfer-Encoding: chunked" if self.chunked else f"Content-Length: {length}"
+        head = f"POST /v1/score/batch HTTP/1.1\r\nHost: x\r\nContent-Type: {NDJSON}\r\n{body}\r\n\r\n"
+        self.socket.sendall(head.encode())
+        self.response = None
+
+    def send(self, data):
+        self.socket.sendall(b"%x\r\n%s\r\n" % (len(data), data) if self.chunked else data)
+
+    def end(self):
+        if self.chunked:
+            self.socket.sendall(b"0\r\n\r\n")
+
+    def begin(self):
+        self.response = HTTPResponse(self.socket, method="POST")
+        self.response.begin()
+        return self.response
+
+    def answer(self):
+        if self.response is None:
+            self.begin()
+        line = self.response.readline()
+        return json.loads(line) if line else None
+
+    def rest(self):
+        found = []
+        while (answer := self.answer()) is not None:
+            found.append(answer)
+        return found
+
+
+def code(answer):
+    return answer["status"], answer.get("problem", {}).get("code")
+
+
+@pytest.mark.parametrize("length", [None, 4 * len(LINE)], ids=["chunked", "of known length"])
+def test_a_slow_sender_gets_each_answer_before_it_sends_the_next_line(server, length):
+    talk = Talk(server, length=length)
+    response = talk.begin()
+    assert (response.status, response.headers["Content-Type"]) == (200, NDJSON)
+    for _ in range(4):
+        talk.send(LINE)
+        assert talk.answer()["score"]["points"] == 2000
+    talk.end()
+    assert talk.answer() is None
+
+
+def test_lines_may_come_in_any_pieces(server):
+    talk = Talk(server)
+    for at in range(0, len(LINE), 7):
+        talk.send(LINE[at : at + 7])
+    assert talk.answer()["score"]["points"] == 2000
+    talk.send(LINE * 3 + LINE[:20])
+    assert [talk.answer()["status"] for _ in range(3)] == [200] * 3
+    talk.send(LINE[20:].rstrip())
+    talk.end()
+    assert [answer["status"] for answer in talk.rest()] == [200]
+
+
+def test_each_line_is_answered_by_itself_in_order(server):
+    lines = [
+        LINE,
+        b"\n",
+        b"{oops\n",
+        b" \r\n",
+        b"[]\n",
+        b'{"hand": NaN}\n',
+        b"\xff\n",
+        LINE.rstrip() + b"\r\n",
+        LINE.rstrip(),
+    ]
+    talk = Talk(server, length=sum(map(len, lines)))
+    talk.send(b"".join(lines))
+    assert [code(answer) for answer in talk.rest()] == [
+        (200, None),
+        (400, "malformed_json"),
+        (422, "invalid_type"),
+        (400, "malformed_json"),
+        (400, "malformed_json"),
+        (200, None),
+        (200, None),
+    ]
+
+
+def test_a_request_without_lines_has_an_answer_without_lines(server):
+    for length, body in ((0, b""), (3, b"\n \n"), (None, b"\n")):
+        talk = Talk(server, length=length)
+        if body:
+            talk.send(body)
+        talk.end()
+        assert talk.rest() == []
+
+
+@pytest.mark.parametrize("length", [None, LIMIT + 10 * LIMIT + 2 + len(LINE)], ids=["chunked", "of known length"])
+def test_a_line_has_64_kib_and_a_longer_one_spoils_nothing(server, length):
+    talk = Talk(server, length=length)
+    talk.send(LINE.rstrip().ljust(LIMIT) + b"\n")
+    for _ in range(10):
+        talk.send(b"x" * LIMIT)
+    talk.send(b"\n" + LINE)
+    talk.end()
+    answers = talk.rest()
+    assert [code(answer) for answer in answers] == [(200, None), (413, "line_too_long"), (200, None)]
+    assert str(LIMIT) in answers[1]["problem"]["detail"]
+
+
+def memory(server):
+    """The most memory that the worker has had, in bytes."""
+    (worker,) = server.workers()
+    status = Path(f"/proc/{worker}/status").read_text(encoding="ascii")
+    return int(status.split("VmHWM:")[1].split()[0]) * 1024
+
+
+def post(server, body, read):
+    """Send a body and read its answer at the same time."""
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.putrequest("POST", "/v1/score/batch")
+    connection.putheader("Content-Type", NDJSON)
+    connection.putheader("Content-Length", str(len(body)))
+    connection.endheaders()
+    sender = threading.Thread(target=connection.sock.sendall, args=(body,))
+    sender.start()
+    found = read(connection.getresponse())
+    sender.join()
+    connection.close()
+    return found
+
+
+def test_any_number_of_lines_is_answered_in_constant_memory(server):
+    """Twenty thousand lines, more than the largest body of JSON; their answers are some fourteen megabytes."""
+    post(server, LINE * 2000, HTTPResponse.read)
+    before = memory(server)
+    count, size = 0, 0
+
+    def read(response):
+        nonlocal count, size
+        while piece := response.read1(1 << 16):
+            count += piece.count(b"\n")
+            size += len(piece)
+
+    body = b"".join(json.dumps(GOOD | {"options": {"kuitan": True}}).encode().ljust(200) + b"\n" for _ in range(20_000))
+    assert len(body) > 2 * 1024 * 1024
+    post(server, body, read)
+    assert count == 20_000
+    assert size > 14_000_000
+    assert memory(server) - before < 6_000_000
+
+
+def flood(talk):
+    for _ in range(100_000):
+        talk.send(LINE * 100)
+
+
+class TestTime:
+    def test_who_sends_a_line_in_time_may_go_on_for_long(self, server):
+        talk = Talk(server)
+        for _ in range(4):
+            talk.send(LINE)
+            assert talk.answer()["status"] == 200
+            time.sleep(0.6)
+        talk.end()
+        assert talk.rest() == []
+
+    @pytest.mark.parametrize("length", [None, 5000], ids=["chunked", "of known length"])
+    def test_who_sends_nothing_is_told_so(self, server, length):
+        talk = Talk(server, length=length)
+        talk.send(LINE)
+        started = time.monotonic()
+        answers = talk.rest()
+        assert [code(answer) for answer in answers] == [(200, None), (408, "request_timeout")]
+        assert time.monotonic() - started < 10
+        assert talk.socket.recv(1) == b""
+
+    def test_a_line_that_comes_byte_by_byte_has_no_more_time(self, server):
+        talk = Talk(server)
+        stopped = threading.Event()
+
+        def trickle():
+            try:
+                for byte in LINE.strip() * 10:
+                    talk.send(bytes([byte]))
+                    if stopped.wait(0.1):
+                        return
+            except OSError:
+                return
+
+        sender = threading.Thread(target=trickle)
+        sender.start()
+        answers = talk.rest()
+        stopped.set()
+        sender.join()
+        assert [code(answer) for answer in answers] == [(408, "request_timeout")]
+
+    def test_who_does_not_read_is_left(self, server):
+        """It sends on and on; the answers fill what lies between, then the service gives up."""
+        talk = Talk(server)
+        talk.socket.settimeout(20)
+        before = memory(server)
+        with pytest.raises(OSError, match=r"reset|pipe"):
+            flood(talk)
+        assert memory(server) - before < 10_000_000
+        assert server.ask("/v1/score", GOOD).json["points"] == 2000
+
+
+class TestBreakingOff:
+    def test_a_request_shorter_than_it_said_ends_in_a_problem(self, server):
+        talk = Talk(server, length=10_000)
+        talk.send(LINE + LINE[:30])
+        talk.socket.shutdown(1)
+        assert [code(answer) for answer in talk.rest()] == [(200, None), (400, "bad_request")]
+
+    @pytest.mark.parametrize("broken", [b"zz\r\n", b"5\r\nabcdefgh\r\n"])
+    def test_what_is_no_chunk_ends_in_a_problem(self, server, broken):
+        talk = Talk(server)
+        talk.send(LINE)
+        assert talk.answer()["status"] == 200
+        talk.socket.sendall(broken)
+        assert [code(answer) for answer in talk.rest()] == [(400, "bad_request")]
+        assert talk.socket.recv(1) == b""
+
+    def test_a_client_that_goes_away_leaves_no_trace(self, server):
+        for _ in range(5):
+            talk = Talk(server)
+            talk.send(LINE * 50)
+            talk.answer()
+            talk.response.close()
+            talk.socket.close()
+        assert server.ask("/v1/score", GOOD).status == 200
+        assert [line for line in server.lines() if line["level"] not in {"info", "debug"}] == []
+
+
+def test_a_connection_goes_on_after_a_stream(server):
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    for count in (3, 1, 0, 2):
+        connection.request("POST", "/v1/score/batch", LINE * count, {"Content-Type": NDJSON})
+        response = connection.getresponse()
+        assert response.read().count(b"\n") == count
+    connection.request("GET", "/health/live")
+    assert connection.getresponse().status == 200
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("accept", "status"),
+    [("application/x-ndjson", 200), ("*/*", 200), ("application/json", 200), ("text/html", 406)],
+)
+def test_lines_of_json_go_to_whoever_takes_json(client, accept, status):
+    response = client.post("/v1/score/batch", data=LINE, content_type=NDJSON, headers={"Accept": accept})
+    assert response.status_code == status
+
+
+def test_lines_are_answered_elsewhere_too(client):
+    """A server whose body is an ordinary file."""
+    response = client.post("/v1/score/batch", data=LINE * 3 + b"{", content_type=f"{NDJSON}; charset=utf-8")
+    assert response.mimetype == NDJSON
+    assert [json.loads(line)["status"] for line in response.data.splitlines()] == [200, 200, 200, 400]
+
+
+def test_answers_go_out_in_pieces_of_a_sensible_size():
+    found = list(results([LINE * 1000], "en", "id"))
+    assert found[0] == b""
+    assert b"".join(found).count(b"\n") == 1000
+    assert all(PIECE <= len(piece) < PIECE + 2000 for piece in found[1:-1])
+
+
+def test_a_body_that_fails_in_an_unknown_way_ends_in_a_problem_without_a_trace():
+    def body():
+        yield LINE
+        raise RuntimeError("a secret")
+
+    found = b"".join(results(body(), "en", "id"))
+    assert b"secret" not in found
+    assert [json.loads(line)["status"] for line in found.splitlines()] == [200, 500]
+
+
+def test_a_short_body_of_another_server_is_found_out():
+    class Short:
+        def read(self, _size):
+            return b""
+
+    taken = pieces({"wsgi.input": Short(), "CONTENT_LENGTH": "10"})
+    assert [json.loads(line)["status"] for line in b"".join(results(taken, "en", "id")).splitlines()] == [400]

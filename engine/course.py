@@ -19,7 +19,7 @@ class Ending(NamedTuple):
 
     won: bool
     """Somebody won, by a nagashi that is a win too."""
-    keeps: bool = False
+    keeps: bool
     """The dealer stays."""
     exhaustive: bool = False
     """Drawn with the wall at its end."""

@@ -32,6 +32,12 @@ def test_every_part_of_a_score() -> None:
     assert [result.total for result in game.results] == [5220, -520 + 1000, -800 - 1000, -900 - 3000]
 
 
+def test_no_sticks_and_nobody_takes_them() -> None:
+    game = settle(plan(), (35000, 28000, 22000, 15000))
+    assert game.leftover_to == ()
+    assert [result.points for result in game.results] == [35000, 28000, 22000, 15000]
+
+
 @pytest.mark.parametrize(("rules", "points", "expected"), [
     ("riichi", (35000, 28000, 22000, 15000), [45.0, 8.0, -18.0, -35.0]),
     ("riichi", (15000, 22000, 28000, 35000), [-35.0, -18.0, 8.0, 45.0]),

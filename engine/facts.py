@@ -1,7 +1,13 @@
 """What the yaku rows look at: facts of the hand, then of one reading, then of one place of the winning tile."""
 
-from engine.kinds import EAST
-from engine.win import Win
+from typing import TYPE_CHECKING
+
+from engine.kinds import WINDS
+from engine.win import TSUMO, Win
+
+if TYPE_CHECKING:
+    from engine.parts import Placed
+    from engine.readings import Melded
 
 
 class Facts:
@@ -16,12 +22,16 @@ class Facts:
         "ippatsu",
         "kans",
         "kinds",
+        "looks",
         "meld_count",
+        "melded",
         "nukidora",
         "open_kans",
         "outside",
         "packed",
         "pair",
+        "pair_fu",
+        "parts",
         "reds",
         "riichi",
         "round_wind",
@@ -29,13 +39,11 @@ class Facts:
         "runs",
         "seat_wind",
         "shape",
-        "starts",
         "timing",
         "triplet_count",
         "triplets",
         "tsumo",
         "twins",
-        "valueless_pair",
         "wait",
         "winning",
     )
@@ -66,7 +74,11 @@ class Facts:
     """Counts of the concealed tiles, the winning tile too, a hexadecimal digit a kind."""
     counts: int
     """Counts of all tiles, melds too."""
+    melded: "Melded"
     shape: str
+    parts: "tuple[Placed, ...]"
+    looks: int
+    """What the reading looks like: flags of `engine.yaku.row.Looks`."""
     runs: int
     """Starts of all numbered runs."""
     triplets: int
@@ -74,13 +86,11 @@ class Facts:
     run_count: int
     twins: int
     """Pairs of equal concealed runs."""
-    starts: tuple[int, ...]
-    """Kind at the start of each run, melds too."""
     triplet_count: int
     pair: int
     """Kind of the pair, -1 without one."""
-    valueless_pair: bool
-    """The pair is worth no fu."""
+    pair_fu: int
+    """Fu of the pair, 0 without one."""
     outside: bool
     """Every group and the pair hold a terminal or an honour."""
     concealed: int
@@ -89,12 +99,17 @@ class Facts:
 
     def __init__(self, win: Win, winning: int) -> None:
         """The facts of the situation."""
-        self.tsumo = win.method == "tsumo"
+        self.tsumo = win.method == TSUMO
         self.dealer = win.seat == "E"
         self.from_dealer = win.discarder == "E"
-        self.seat_wind = EAST + "ESWN".index(win.seat)
-        self.round_wind = EAST + "ESWN".index(win.round)
+        self.seat_wind = WINDS[win.seat]
+        self.round_wind = WINDS[win.round]
         self.riichi = win.riichi
         self.ippatsu = win.ippatsu
         self.timing = win.timing
         self.winning = winning
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """Kind at the start of each run, melds too."""
+        return (*self.melded.starts, *[start for part in self.parts for start in part.starts])

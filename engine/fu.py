@@ -1,14 +1,11 @@
 """Fu, line by line: the sum of the lines is the hand's fu."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.facts import Facts
-from engine.kinds import OUTSIDE
-from engine.plan import MeldPart, Plan, PlannedRing
-from engine.readings import NOWHERE, Melded, Parts
 from engine.result import FuLine
-from engine.rings import KANCHAN, OUTSIDE_FU, PENCHAN, SHANPON, SIMPLE_FU, TANKI, Part
+from engine.rings import KANCHAN, PENCHAN, TANKI
 from engine.rules.model import SEVEN_PAIRS, Fu, TabledFu
 from engine.text import Text
 from engine.win import RINSHAN
@@ -49,71 +46,58 @@ def rounded(raw: int) -> int:
     return -(-raw // 10) * 10
 
 
-def count(plan: Plan, f: Facts, groups_fu: int, *, pinfu: bool, chinitsu: bool) -> int:
-    """The fu of the reading and place in `f`; `groups_fu` counts its triplets as concealed."""
-    rule = plan.rules.fu
+class Frame(NamedTuple):
+    """The fu of a hand but for its groups: base, way of winning, wait and pair."""
+
+    raw: int
+    bare: int
+    """What the hand counts where no group has fu, rounded."""
+    fixed: bool
+    """Whether it counts that whatever its groups are."""
+    lines: tuple[FuLine, ...]
+    """The lines before those of the groups."""
+    after: tuple[FuLine, ...]
+    last: str
+    """The line that makes up for a bare hand's fu."""
+
+    def count(self, groups: int) -> int:
+        """The hand's fu with groups of so many fu."""
+        return rounded(self.raw + groups) if groups and not self.fixed else self.bare
+
+    def explain(self, groups: tuple[FuLine, ...], fu: int) -> tuple[FuLine, ...]:
+        """The lines that make `fu`, those of the groups among them."""
+        if self.fixed:
+            return self.lines
+        lines = (*self.lines, *groups, *self.after) if groups else self.lines + self.after
+        rest = fu - sum([entry.fu for entry in lines])
+        return (*lines, line("rounding" if groups else self.last, rest)) if rest else lines
+
+
+class Frames:
+    """The frames of a rule set, each made once."""
+
+    __slots__ = ("_made", "_rule")
+
+    def __init__(self, rule: Fu | TabledFu) -> None:
+        """Take how the rule set counts fu."""
+        self._rule = rule
+        self._made: dict[tuple[object, ...], Frame] = {}
+
+    def of(self, f: Facts, *, pinfu: bool, chinitsu: bool) -> Frame:
+        """The frame of the reading and place in `f`."""
+        pair = f.pair if f.pair_fu else -1
+        key = (f.shape, f.wait, f.tsumo, f.closed, f.timing, pair, f.pair_fu, pinfu, chinitsu)
+        frame = self._made.get(key)
+        if frame is None:
+            frame = self._made[key] = _frame(self._rule, f, pinfu=pinfu, chinitsu=chinitsu)
+        return frame
+
+
+def _frame(rule: Fu | TabledFu, f: Facts, *, pinfu: bool, chinitsu: bool) -> Frame:
     if isinstance(rule, TabledFu):
-        return _tabled(rule, f, pinfu=pinfu)
+        return _fixed("tabled", _tabled(rule, f, pinfu=pinfu))
     if f.shape == SEVEN_PAIRS:
-        return rule.seven_pairs
-    raw = BASE + groups_fu + plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0) + WAITS.get(f.wait, 0)
-    if f.tsumo:
-        if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
-            raw += TSUMO
-    elif f.closed:
-        raw += CLOSED_RON
-    if f.wait == SHANPON and not f.tsumo:
-        raw -= _won_triplet(f)
-    if chinitsu:
-        raw += rule.chinitsu
-    if raw == BASE and not f.closed and not f.tsumo:
-        return rule.open_pinfu
-    return rounded(raw)
-
-
-def _tabled(rule: TabledFu, f: Facts, *, pinfu: bool) -> int:
-    if f.tsumo:
-        return rule.pinfu_tsumo if pinfu else rule.otherwise
-    return rule.closed_ron if f.closed and not pinfu else rule.otherwise
-
-
-def _won_triplet(f: Facts) -> int:
-    """What a triplet completed by ron has less than a concealed one: it is open."""
-    return (OUTSIDE_FU if f.winning in OUTSIDE else SIMPLE_FU) // 2
-
-
-def explain(
-    plan: Plan,
-    f: Facts,
-    parts: Parts,
-    melded: Melded,
-    fu: int,
-    *,
-    pinfu: bool,
-    chinitsu: bool,
-) -> tuple[FuLine, ...]:
-    """The lines that make `fu`."""
-    rule = plan.rules.fu
-    if isinstance(rule, TabledFu):
-        return (line("tabled", fu),)
-    if f.shape == SEVEN_PAIRS:
-        return (line("seven_pairs", fu),)
-    lines = _frame(plan, rule, f, pinfu=pinfu)
-    if f.triplet_count:
-        won = f.winning if f.wait == SHANPON and not f.tsumo else NOWHERE
-        for ring, part in parts:
-            lines += _triplets(ring, part, won)
-        for meld, is_open in melded.parts:
-            lines += _melded(meld, is_open)
-    if chinitsu and rule.chinitsu:
-        lines.append(line("chinitsu", rule.chinitsu))
-    if rest := fu - sum([entry.fu for entry in lines]):
-        lines.append(line("open_pinfu" if len(lines) == 1 and not f.tsumo else "rounding", rest))
-    return tuple(lines)
-
-
-def _frame(plan: Plan, rule: Fu, f: Facts, *, pinfu: bool) -> list[FuLine]:
-    """The lines of base, way of winning, wait and pair."""
+        return _fixed("seven_pairs", rule.seven_pairs)
     lines = [line("base", BASE)]
     if f.tsumo:
         if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
@@ -122,24 +106,20 @@ def _frame(plan: Plan, rule: Fu, f: Facts, *, pinfu: bool) -> list[FuLine]:
         lines.append(line("closed_ron", CLOSED_RON))
     if f.wait in WAITS:
         lines.append(line("wait_" + f.wait, WAITS[f.wait]))
-    if pair := plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair)):
-        lines.append(line("pair_value", pair, (f.pair,) * 2))
-    return lines
+    if f.pair_fu:
+        lines.append(line("pair_value", f.pair_fu, (f.pair,) * 2))
+    after = (line("chinitsu", rule.chinitsu),) if chinitsu and rule.chinitsu else ()
+    raw = sum(entry.fu for entry in (*lines, *after))
+    pinfu_form = raw == BASE and not f.closed and not f.tsumo
+    bare = rule.open_pinfu if pinfu_form else rounded(raw)
+    return Frame(raw, bare, False, tuple(lines), after, "open_pinfu" if pinfu_form else "rounding")
 
 
-@lru_cache(maxsize=1 << 14)
-def _triplets(ring: PlannedRing, part: Part, won: int) -> tuple[FuLine, ...]:
-    """The lines of one ring's triplets; the one of kind `won` was completed by ron and is open."""
-    kinds = [ring.low + slot for slot in ring.waits if part.triplets >> slot & 1]
-    fu = {k: OUTSIDE_FU if k in OUTSIDE else SIMPLE_FU for k in kinds}
-    return tuple(
-        line("triplet_open", fu[k] // 2, (k,) * 3) if k == won else line("triplet_concealed", fu[k], (k,) * 3)
-        for k in kinds
-    )
+def _fixed(name: str, fu: int) -> Frame:
+    return Frame(fu, fu, True, (line(name, fu),), (), "rounding")
 
 
-@lru_cache(maxsize=1 << 10)
-def _melded(meld: MeldPart, is_open: bool) -> tuple[FuLine, ...]:  # noqa: FBT001 - the two of `Melded.parts`
-    if not meld.fu:
-        return ()
-    return (line(f"{meld.kind}_{'open' if is_open else 'concealed'}", meld.fu if is_open else 2 * meld.fu, meld.tiles),)
+def _tabled(rule: TabledFu, f: Facts, *, pinfu: bool) -> int:
+    if f.tsumo:
+        return rule.pinfu_tsumo if pinfu else rule.otherwise
+    return rule.closed_ron if f.closed and not pinfu else rule.otherwise

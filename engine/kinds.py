@@ -21,6 +21,9 @@ SUITS: Final = "mps"
 SEATS: Final = "ESWN"
 """Seats in turn order, the dealer first; seat i has the wind `EAST + i`."""
 
+WINDS: Final = {"E": EAST, "S": SOUTH, "W": WEST, "N": NORTH}
+"""Seat to the kind of its wind."""
+
 FIVES: Final = (4, 13, 22)
 SUIT_KINDS: Final = {suit: tuple(range(9 * i, 9 * i + 9)) for i, suit in enumerate(SUITS)}
 WIND_KINDS: Final = (EAST, SOUTH, WEST, NORTH)
@@ -44,6 +47,16 @@ def kind(tile: int) -> int:
 def is_red(tile: int) -> bool:
     """Whether a tile is a red five."""
     return tile >= RED
+
+
+REDS: Final = 4 * KINDS
+"""Where packed counts count the red fives: a digit above those of the kinds."""
+PLAIN: Final = (1 << REDS) - 1
+"""Packed counts but for their red fives."""
+UNIT: Final = tuple(
+    (1 << 4 * kind(t) | (1 << REDS if is_red(t) else 0)) if kind(t) < KINDS else 0 for t in range(2 * RED)
+)
+"""Tile to one of its kind in packed counts, a hexadecimal digit a kind, kind 0 lowest; a red five is in `REDS` too."""
 
 
 def text(tiles: tuple[int, ...] | list[int]) -> str:

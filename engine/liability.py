@@ -16,7 +16,7 @@ SHOWN_HAN: Final = 4
 
 def value_han(f: Facts, melded: Melded) -> int:
     """Han of the value triplets and kans that the player shows."""
-    shown = [part.start for part, _ in melded.parts if part.kind != "run"]
+    shown = [part.start for part in melded.parts if part.triplets]
     return sum((k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown)
 
 

@@ -6,53 +6,43 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.facts import Facts
-from engine.kinds import KINDS, NORTH, RED, SEATS, WIND_KINDS
-from engine.rings import OUTSIDE_FU, SIMPLE_FU, Part, numbered, pattern, table, waits
+from engine.fu import Frames
+from engine.kinds import NORTH, RED, SEATS, UNIT, WIND_KINDS
+from engine.melds import MeldPart, meld_groups, meld_part
+from engine.parts import Readings, readings
 from engine.rules.model import RuleSet
 from engine.scale import counted
-from engine.tileset import Ring
+from engine.tileset import Ring, Runs
 from engine.worth import Worths, stands
 from engine.yaku import CATALOGUE
-from engine.yaku.row import On
+from engine.yaku.row import On, Yaku
 
-UNIT: Final = tuple(1 << 4 * (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
-"""Tile to one of its kind in packed counts: a hexadecimal digit a kind, kind 0 lowest."""
-BIT: Final = tuple(1 << (t % RED) if t % RED < KINDS else 0 for t in range(2 * RED))
-"""Tile to its kind as a bit."""
-
-Rows = tuple[tuple[int, Callable[[Facts], bool]], ...]
+Row = tuple[int, Callable[[Facts], bool]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PlannedRing:
-    """A ring with its table."""
+class Asked:
+    """The rows that are asked of readings of certain looks."""
 
-    low: int
-    """Its lowest kind: slots count from here."""
-    shift: int
-    mask: int
-    """`packed counts >> shift & mask` are the ring's own."""
-    table: dict[int, tuple[Part, ...]]
-    waits: dict[int, dict[int, tuple[str, ...]]]
-    """Slot of the winning tile, start of the run that it completes: the waits that it ends."""
-    tiles: dict[int, tuple[int, int, int]]
-    """Slot at the start of a run: its three kinds."""
+    of_reading: tuple[Row, ...]
+    of_place: tuple[Row, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MeldPart:
-    """What a meld adds to a reading."""
+class Rows(dict[int, Asked]):
+    """The looks of a reading to the rows that can hold, picked out once."""
 
-    kind: str
-    """`run`, `triplet` or `quad`."""
-    start: int
-    runs: int
-    triplets: int
-    fu: int
-    """Fu of the open group."""
-    outside: bool
-    kinds: int
-    tiles: tuple[int, ...]
+    def __init__(self, rows: tuple[tuple[int, Yaku], ...]) -> None:
+        """Take all rows of the rule set with their bits."""
+        super().__init__()
+        self._rows = rows
+
+    def __missing__(self, looks: int) -> Asked:
+        """Pick the rows whose needs are met."""
+        self[looks] = asked = Asked(self._of(On.READING, looks), self._of(On.PLACE, looks))
+        return asked
+
+    def _of(self, on: On, looks: int) -> tuple[Row, ...]:
+        return tuple([(bit, yaku.holds) for bit, yaku in self._rows if yaku.on is on and not yaku.needs & ~looks])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,18 +52,13 @@ class Plan:
     rules: RuleSet
     seats: str
     """Seats of the game in turn order: `ESWN` or `ESW`."""
-    rings: tuple[PlannedRing, ...]
-    ring_of: Mapping[int, PlannedRing]
-    melds: Mapping[int, MeldPart]
-    """Packed counts of three or four tiles to the group that they make."""
-    situation_rows: Rows
+    rings: tuple[Readings, ...]
+    meld: Callable[[str, tuple[int, ...]], MeldPart]
+    """Call and tiles of a meld to what it adds: `engine.melds.meld_part`, remembered."""
+    situation_rows: tuple[Row, ...]
     situations: dict[tuple[object, ...], int]
     """A memo: what a situation is made of to the bits of its yaku, some hundred at most."""
-    tile_rows: Rows
-    run_rows: Rows
-    triplet_rows: Rows
-    reading_rows: Rows
-    place_rows: Rows
+    rows: Rows
     allowed: tuple[int, int]
     """Bits of the awards of an open hand, and of a closed one."""
     worths: tuple[Worths, Worths]
@@ -81,9 +66,10 @@ class Plan:
     dora_of: Mapping[int, int]
     """Indicator, red or not, to the kind of its dora."""
     orphans: int
-    """Kinds of thirteen orphans as bits."""
+    """Packed counts of one of each terminal and honour."""
     pair_fu: Mapping[tuple[int, int, int], int]
     """Seat wind, round wind, kind of the pair: its fu; pairs worth none are missing."""
+    frames: Frames
     counted: Callable[[int, int], tuple[int, str | None]]
     """Han and fu to base points and limit: `engine.scale.counted`, remembered."""
     pinfu: int
@@ -91,43 +77,16 @@ class Plan:
     chinitsu: int
 
 
-def _planned(ring: Ring, rules: RuleSet) -> PlannedRing:
-    low = min(ring.kinds)
-    mask = (1 << 4 * (max(ring.kinds) - low + 1)) - 1
-    slots = {k - low: {start - low: ways for start, ways in runs.items()} for k, runs in waits(ring).items()}
-    runs = {run[0] - low: run for run in ring.run_kinds}
-    return PlannedRing(
-        low,
-        4 * low,
-        mask,
-        table(pattern(ring, rules.tiles.outside), rules.groups),
-        slots,
-        runs,
-    )
-
-
-def _meld_parts(rules: RuleSet) -> dict[int, MeldPart]:
-    parts: dict[int, MeldPart] = {}
-    outside = rules.tiles.outside
+def _tables(rules: RuleSet) -> list[Ring]:
+    """The rings as their readings are looked up: neighbours of which none makes runs stand in one table."""
+    found: list[Ring] = []
     for ring in rules.tiles.rings:
-        for run in ring.run_kinds:
-            low = min(ring.kinds)
-            is_numbered = numbered((run[0] - low, run[1] - low, run[2] - low))
-            parts[sum(UNIT[k] for k in run)] = MeldPart(
-                "run",
-                run[0],
-                (1 << run[0]) * is_numbered,
-                0,
-                0,
-                not outside.isdisjoint(run),
-                sum({BIT[k] for k in run}),
-                run,
-            )
-        for k in ring.kinds:
-            fu = (OUTSIDE_FU if k in outside else SIMPLE_FU) // 2
-            parts[3 * UNIT[k]] = MeldPart("triplet", k, 0, BIT[k], fu, k in outside, BIT[k], (k,) * 3)
-            parts[4 * UNIT[k]] = MeldPart("quad", k, 0, BIT[k], 4 * fu, k in outside, BIT[k], (k,) * 4)
-    return parts
+        before = found[-1] if found else ring
+        if ring.runs is before.runs is Runs.NONE and min(ring.kinds) == max(before.kinds) + 1:
+            found[-1] = Ring(before.kinds + ring.kinds, Runs.NONE)
+        else:
+            found.append(ring)
+    return found
 
 
 def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
@@ -164,12 +123,8 @@ ORDER: Final = {yaku.id: i for i, yaku in enumerate(CATALOGUE)}
 def compile_plan(rules: RuleSet) -> Plan:
     """Compile a rule set (about a millisecond once its ring tables stand); callers keep the plan."""
     rules = replace(rules, yaku=tuple(sorted(rules.yaku, key=lambda a: ORDER[a.yaku.id])))
-    rows = [(1 << i, award.yaku) for i, award in enumerate(rules.yaku)]
-    rings = tuple(_planned(ring, rules) for ring in rules.tiles.rings)
+    rows = tuple([(1 << i, award.yaku) for i, award in enumerate(rules.yaku)])
     bit_of = {yaku.id: bit for bit, yaku in rows}
-
-    def on(what: On) -> Rows:
-        return tuple((bit, yaku.holds) for bit, yaku in rows if yaku.on is what)
 
     def allowed(*, closed: bool) -> int:
         return sum(1 << i for i, award in enumerate(rules.yaku) if stands(award, closed=closed))
@@ -177,21 +132,17 @@ def compile_plan(rules: RuleSet) -> Plan:
     return Plan(
         rules=rules,
         seats=SEATS[: rules.payment.players],
-        rings=rings,
-        ring_of={k: planned for ring, planned in zip(rules.tiles.rings, rings, strict=True) for k in ring.kinds},
-        melds=_meld_parts(rules),
-        situation_rows=on(On.SITUATION),
+        rings=tuple([readings(ring, rules.tiles.outside, rules.groups) for ring in _tables(rules)]),
+        meld=lru_cache(maxsize=1 << 12)(partial(meld_part, meld_groups(rules))),
+        situation_rows=tuple([(bit, yaku.holds) for bit, yaku in rows if yaku.on is On.SITUATION]),
         situations={},
-        tile_rows=on(On.TILES),
-        run_rows=on(On.RUNS),
-        triplet_rows=on(On.TRIPLETS),
-        reading_rows=on(On.READING),
-        place_rows=on(On.PLACE),
+        rows=Rows(rows),
         allowed=(allowed(closed=False), allowed(closed=True)),
         worths=(Worths(rules, closed=False), Worths(rules, closed=True)),
         dora_of={k + dye: ring.after(k) for ring in rules.tiles.rings for k in ring.kinds for dye in (0, RED)},
-        orphans=sum(BIT[k] for k in rules.tiles.outside),
+        orphans=sum(UNIT[k] for k in rules.tiles.outside),
         pair_fu=_pair_fu(rules),
+        frames=Frames(rules.fu),
         counted=lru_cache(maxsize=1 << 10)(partial(counted, rules.scale)),
         pinfu=bit_of.get("pinfu", 0),
         chinitsu=bit_of.get("chinitsu", 0),

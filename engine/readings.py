@@ -1,236 +1,177 @@
 """Every way to read a winning hand, and every place where its winning tile can stand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.facts import Facts
-from engine.hand import ANKAN, KANS, Hand
-from engine.kinds import RED
-from engine.plan import BIT, UNIT, MeldPart, Plan, PlannedRing
-from engine.rings import SHANPON, TANKI, THIRTEEN, Part
+from engine.hand import Hand
+from engine.kinds import KINDS, PLAIN, REDS, UNIT
+from engine.melds import MeldPart
+from engine.parts import Place, Placed, places
+from engine.plan import Plan
+from engine.result import FuLine
+from engine.rings import TANKI, THIRTEEN
 from engine.rules.model import SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS
+from engine.yaku import looks
 
-Parts = tuple[tuple[PlannedRing, Part], ...]
-NOWHERE = -1
+Parts = tuple[Placed, ...]
+NOWHERE: Final = -1
 
-
-class Place(NamedTuple):
-    """Where the winning tile stands: the wait that it ended, and the group (`kind`, start) that it completed."""
-
-    wait: str
-    kind: str
-    start: int
+SEVEN_TWOS: Final = 7
+TWOS: Final = sum(2 * UNIT[k] for k in range(KINDS))
 
 
 class Melded(NamedTuple):
     """What the melds add to every reading."""
 
-    parts: tuple[tuple[MeldPart, bool], ...]
-    """Each meld's group, and whether it is open."""
-    runs: int
-    triplets: int
-    run_count: int
-    triplet_count: int
-    concealed: int
+    parts: tuple[MeldPart, ...] = ()
+    kinds: int = 0
+    runs: int = 0
+    triplets: int = 0
+    triplet_count: int = 0
+    concealed: int = 0
     """Closed kans."""
-    fu: int
-    outside: bool
-    starts: tuple[int, ...]
+    fu: int = 0
+    outside: bool = True
+    starts: tuple[int, ...] = ()
+    lines: tuple[FuLine, ...] = ()
 
 
-NO_MELDS = Melded((), 0, 0, 0, 0, 0, 0, True, ())
+NO_MELDS: Final = Melded()
 
 
 def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
     """Fill in the facts of the tiles; the melds' own sum comes back."""
-    packed = kinds = reds = 0
-    for tile in hand.tiles:
-        packed += UNIT[tile]
-        kinds |= BIT[tile]
-        if tile >= RED:
-            reds += 1
-    f.packed = packed
+    packed = counts = sum(map(UNIT.__getitem__, hand.tiles))
+    f.packed = packed & PLAIN
     f.nukidora = hand.nukidora
-    f.meld_count = len(hand.melds)
-    f.kans = f.open_kans = 0
+    f.meld_count = f.kans = f.open_kans = 0
     f.closed = True
-    if not hand.melds:
-        f.kinds = kinds
-        f.counts = packed
-        f.reds = reds
-        return NO_MELDS
-    runs = triplets = run_count = concealed = fu = 0
+    melded = NO_MELDS
+    if hand.melds:
+        parts = [plan.meld(meld.call, meld.tiles) for meld in hand.melds]
+        melded, counts = _melded(f, parts, counts)
+    f.counts = counts
+    f.reds = counts >> REDS
+    f.melded = melded
+    return melded
+
+
+def _melded(f: Facts, parts: list[MeldPart], counts: int) -> tuple[Melded, int]:
+    kinds = runs = triplets = triplet_count = concealed = fu = 0
     outside = True
-    parts: list[tuple[MeldPart, bool]] = []
-    for meld in hand.melds:
-        counts = 0
-        for tile in meld.tiles:
-            counts += UNIT[tile]
-            if tile >= RED:
-                reds += 1
-        packed += counts
-        part = plan.melds[counts]
-        is_open = meld.call != ANKAN
-        parts.append((part, is_open))
+    lines: tuple[FuLine, ...] = ()
+    for part in parts:
+        counts += part.packed
         kinds |= part.kinds
         runs |= part.runs
-        triplets |= part.triplets
-        run_count += part.kind == "run"
-        outside = outside and part.outside
-        fu += part.fu if is_open else 2 * part.fu
-        if is_open:
+        fu += part.fu
+        outside &= part.outside
+        lines += part.lines
+        if part.triplets:
+            triplets |= part.triplets
+            triplet_count += 1
+        if part.open:
             f.closed = False
         else:
             concealed += 1
-        if meld.call in KANS:
+        if part.kan:
             f.kans += 1
-            f.open_kans += is_open
-    f.kinds = kinds
-    f.counts = packed
-    f.reds = reds
-    starts = tuple(part.start for part, _ in parts if part.kind == "run")
-    return Melded(
-        tuple(parts),
-        runs,
-        triplets,
-        run_count,
-        len(parts) - run_count,
-        concealed,
-        fu,
-        outside,
-        starts,
-    )
+            f.open_kans += part.open
+    f.meld_count = len(parts)
+    starts = tuple([part.start for part in parts if not part.triplets])
+    return Melded(tuple(parts), kinds, runs, triplets, triplet_count, concealed, fu, outside, starts, lines), counts
 
 
-def standard(plan: Plan, f: Facts, melded: Melded) -> Iterator[Parts]:
+def standard(plan: Plan, f: Facts) -> Iterable[Parts]:
     """Every reading of the concealed tiles as groups and a pair."""
-    if STANDARD not in plan.rules.shapes:
-        return
-    ways: list[list[tuple[PlannedRing, Part]]] = []
+    packed = f.packed
+    ways: list[Parts] = []
     pairs = 0
     for ring in plan.rings:
-        packed = f.packed >> ring.shift & ring.mask
-        if not packed:
-            continue
-        parts = ring.table.get(packed)
-        if parts is None:
-            return
-        pairs += parts[0].pair >= 0
-        ways.append([(ring, part) for part in parts])
-    if (
-        pairs == 1
-        and sum(p[0][1].run_count + p[0][1].triplet_count for p in ways) + len(melded.parts) == plan.rules.groups
-    ):
-        yield from product(*ways)
+        counts = packed >> ring.shift & ring.mask
+        if counts:
+            parts = ring[counts]
+            if not parts:
+                return ()
+            pairs += parts[0].pair >= 0
+            ways.append(parts)
+    return product(*ways) if pairs == 1 and STANDARD in plan.rules.shapes else ()
 
 
-def look(plan: Plan, f: Facts, parts: Parts, melded: Melded) -> int:
+def look(plan: Plan, f: Facts, parts: Parts) -> int:
     """Fill in the facts of a standard reading; the fu of its triplets, all concealed, and of its melds come back."""
-    runs, triplets, run_count, triplet_count = (
-        melded.runs,
-        melded.triplets,
-        melded.run_count,
-        melded.triplet_count,
-    )
-    concealed, fu, outside, starts = (
-        melded.concealed,
-        melded.fu,
-        melded.outside,
-        melded.starts,
-    )
+    _, kinds, runs, triplets, triplet_count, concealed, fu, outside, _, _ = f.melded
+    called = triplet_count
     twins = 0
-    for ring, part in parts:
-        low = ring.low
-        runs |= part.runs << low
-        triplets |= part.triplets << low
-        run_count += part.run_count
-        twins += part.twins
+    for part in parts:
+        kinds |= part.kinds
+        runs |= part.runs
+        triplets |= part.triplets
         triplet_count += part.triplet_count
-        concealed += part.triplet_count
+        twins += part.twins
         fu += part.fu
-        outside = outside and part.outside
+        outside &= part.outside
         if part.pair >= 0:
-            f.pair = low + part.pair
-        if part.starts:
-            starts += tuple(low + s for s in part.starts) if low else part.starts
+            f.pair = part.pair
     f.shape = STANDARD
+    f.parts = parts
+    f.kinds = kinds
     f.runs = runs
     f.triplets = triplets
-    f.run_count = run_count
     f.triplet_count = triplet_count
-    f.concealed = concealed
+    f.run_count = plan.rules.groups - triplet_count
+    f.concealed = concealed + triplet_count - called
     f.twins = twins
     f.outside = outside
-    f.starts = starts
-    f.valueless_pair = (f.seat_wind, f.round_wind, f.pair) not in plan.pair_fu
+    f.pair_fu = plan.pair_fu.get((f.seat_wind, f.round_wind, f.pair), 0)
+    f.looks = looks.of(f)
     return fu
 
 
-def places(plan: Plan, f: Facts, parts: Parts) -> Iterator[Place]:
+def standing(f: Facts, parts: Parts) -> Iterable[Place]:
     """Where the winning tile can stand in a standard reading, one place for each wait."""
-    home = plan.ring_of[f.winning]
-    for ring, part in parts:
-        if ring is not home:
-            continue
-        slot = f.winning - ring.low
-        if part.pair == slot:
-            yield Place(TANKI, "pair", f.winning)
-        if part.triplets >> slot & 1:
-            yield Place(SHANPON, "triplet", f.winning)
-        if part.starts:
-            ends = ring.waits[slot]
-            seen: set[str] = set()
-            for start in part.starts:
-                for wait in ends.get(start, ()):
-                    if wait not in seen:
-                        seen.add(wait)
-                        yield Place(wait, "run", ring.low + start)
-
-
-SEVEN_TWOS = 7
+    winning = f.winning
+    for part in parts:
+        if part.kinds >> winning & 1:
+            return places(part, winning)
+    return ()
 
 
 def seven_pairs(plan: Plan, f: Facts) -> bool:
     """Whether the hand is seven different pairs; the facts are filled in if so."""
     packed = f.packed
-    doubled = packed & TWOS == packed
-    if not doubled or f.meld_count or packed.bit_count() != SEVEN_TWOS or SEVEN_PAIRS not in plan.rules.shapes:
+    if packed & TWOS != packed or packed.bit_count() != SEVEN_TWOS or SEVEN_PAIRS not in plan.rules.shapes:
         return False
-    _no_groups(f, SEVEN_PAIRS, NOWHERE)
+    _no_groups(f, SEVEN_PAIRS, NOWHERE, packed >> 1)
     f.wait = TANKI
     return True
 
 
 def thirteen_orphans(plan: Plan, f: Facts) -> bool:
     """Whether the hand is one of each terminal and honour and one more; the facts are filled in if so."""
-    if f.kinds != plan.orphans or f.meld_count or THIRTEEN_ORPHANS not in plan.rules.shapes:
+    double = f.packed - plan.orphans
+    if double <= 0 or double & (double - 1) or not double & plan.orphans or THIRTEEN_ORPHANS not in plan.rules.shapes:
         return False
-    double = f.packed & TWOS
-    if double.bit_count() != 1 or f.packed.bit_count() != f.kinds.bit_count():
-        return False
-    _no_groups(f, THIRTEEN_ORPHANS, (double.bit_length() - 1) // 4)
+    _no_groups(f, THIRTEEN_ORPHANS, double.bit_length() // 4, plan.orphans)
     f.wait = THIRTEEN if f.pair == f.winning else TANKI
     return True
 
 
-def _no_groups(f: Facts, shape: str, pair: int) -> None:
+def _no_groups(f: Facts, shape: str, pair: int, ones: int) -> None:
+    """Fill in the facts of a shape without groups; `ones` counts one of each kind that it has."""
     f.shape = shape
-    f.runs = f.triplets = f.run_count = f.triplet_count = f.concealed = f.twins = 0
-    f.outside = f.valueless_pair = False
-    f.starts = ()
+    f.parts = ()
+    f.kinds = sum([1 << k for k in range(KINDS) if ones >> 4 * k & 1])
+    f.runs = f.run_count = f.triplets = f.triplet_count = f.concealed = f.twins = f.pair_fu = 0
+    f.outside = False
     f.pair = pair
+    f.looks = looks.NO_GROUPS
 
 
-TWOS = sum(2 << 4 * k for k in range(34))
-
-
-def stand(f: Facts, place: Place, concealed: int) -> None:
-    """Fill in the facts of a place; a triplet completed by ron is open, not one of the `concealed`."""
-    f.wait = place.wait
-    f.concealed = concealed - (place.wait == SHANPON and not f.tsumo)
-
-
-def complete(plan: Plan, f: Facts, melded: Melded) -> bool:
+def complete(plan: Plan, f: Facts) -> bool:
     """Whether the tiles in `f` are a winning shape at all."""
-    return any(True for _ in standard(plan, f, melded)) or seven_pairs(plan, f) or thirteen_orphans(plan, f)
+    if any(True for _ in standard(plan, f)):
+        return True
+    return not f.meld_count and (seven_pairs(plan, f) or thirteen_orphans(plan, f))

@@ -1,16 +1,16 @@
 """Score a winning hand: the dearest of its readings, with every line that made it."""
 
-from collections.abc import Iterator
-from operator import attrgetter
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine import bonus, liability, readings
-from engine import fu as fus
 from engine.facts import Facts
+from engine.fu import Frame
 from engine.hand import Hand
+from engine.parts import Place
 from engine.payments import pay, total
-from engine.plan import Plan, Rows
-from engine.readings import Melded, Parts, Place
+from engine.plan import Plan, Row
+from engine.readings import Parts
 from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, DoraLine, FuLine, Score
 from engine.show import shown
 from engine.win import Win
@@ -32,21 +32,27 @@ NO_DORA: Final = Dora((), 0, 0)
 class Candidate(NamedTuple):
     """One way to read and count the hand, and what it is worth."""
 
-    order: tuple[int, int, int, int, int]
-    """Points, yakuman before limit yaku before han, han, fu, number of yaku: the dearest is the greatest."""
-    shape: str
-    parts: Parts
-    place: Place
+    points: int
+    rank: int
+    """At equal points yakuman before limit yaku before han."""
+    han: int
+    """With dora; 0 with a yakuman or limit."""
+    fu: int
+    """0 with a yakuman or limit."""
+    yaku: int
+    """How many lines."""
     worth: Worth
-    pinfu: bool
-    chinitsu: bool
     base: int
     limit: str | None
+    shape: str
+    wait: str
+    parts: Parts
+    place: Place | None
+    frame: Frame | None
 
-    @property
-    def fu(self) -> int | None:
-        """Fu, where the reading is a count of han."""
-        return self.order[3] if self.worth.rank == COUNTED else None
+
+DEAREST: Final = itemgetter(slice(5))
+"""The order of candidates: points, then rank, han, fu, number of yaku."""
 
 
 def score(plan: Plan, hand: Hand, win: Win) -> Score:
@@ -55,23 +61,15 @@ def score(plan: Plan, hand: Hand, win: Win) -> Score:
     `incomplete` where the tiles are no winning shape, `no_yaku` where every reading stays below the rule set's minimum.
     """
     f = Facts(win, hand.winning)
-    melded = readings.gather(plan, hand, f)
+    readings.gather(plan, hand, f)
     dora = _dora(plan, hand, win, f)
     found: list[Candidate] = []
-    seen = 0
-    for parts, place, groups_fu, bits in _places(plan, f, melded):
-        seen += 1
-        for worth in plan.worths[f.closed].of(bits & plan.allowed[f.closed]):
-            candidate = _weigh(plan, win, f, dora, parts, place, groups_fu, bits, worth)
-            if candidate is not None:
-                found.append(candidate)
+    complete = _read(plan, win, f, dora, found)
     if not found:
-        return Score(NO_YAKU if seen else INCOMPLETE)
+        return Score(NO_YAKU if complete else INCOMPLETE)
     if len(found) > 1:
-        found.sort(key=attrgetter("order"), reverse=True)
-    if seen > 1:
-        _restore(plan, f, found[0], melded)
-    return _answer(plan, hand, win, f, melded, dora, found)
+        found.sort(key=DEAREST, reverse=True)
+    return _answer(plan, hand, win, f, dora, found)
 
 
 def _dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
@@ -84,7 +82,33 @@ def _dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
     return Dora(lines, han, f.reds if plan.rules.bonus.red_is_yaku else 0)
 
 
-def _holding(rows: Rows, f: Facts) -> int:
+def _read(plan: Plan, win: Win, f: Facts, dora: Dora, found: list[Candidate]) -> bool:
+    """Add a candidate for every way to read and count the hand; whether it can be read at all comes back."""
+    situation = _situation(plan, f)
+    complete = False
+    for parts in readings.standard(plan, f):
+        complete = True
+        groups_fu = readings.look(plan, f, parts)
+        asked = plan.rows[f.looks]
+        bits = situation | _holding(asked.of_reading, f)
+        concealed = f.concealed
+        for place in readings.standing(f, parts):
+            f.wait = place.wait
+            fu = groups_fu
+            if not f.tsumo:
+                f.concealed = concealed - place.opened
+                fu -= place.lost
+            _weigh(plan, win, f, dora, bits | _holding(asked.of_place, f), fu, place, found)
+    if not f.meld_count:
+        for shape in (readings.seven_pairs, readings.thirteen_orphans):
+            if shape(plan, f):
+                complete = True
+                bits = situation | _holding(plan.rows[f.looks].of_reading, f)
+                _weigh(plan, win, f, dora, bits, 0, None, found)
+    return complete
+
+
+def _holding(rows: tuple[Row, ...], f: Facts) -> int:
     bits = 0
     for bit, holds in rows:
         if holds(f):
@@ -92,37 +116,13 @@ def _holding(rows: Rows, f: Facts) -> int:
     return bits
 
 
-def _places(plan: Plan, f: Facts, melded: Melded) -> Iterator[tuple[Parts, Place, int, int]]:
-    """Every reading with every place of the winning tile: parts, place, fu of the groups, yaku that hold.
-
-    The facts are those of the place that was yielded last.
-    """
-    hand_bits = 0
-    for parts in readings.standard(plan, f, melded):
-        groups_fu = readings.look(plan, f, parts, melded)
-        hand_bits = hand_bits or _of_hand(plan, f)
-        bits = hand_bits | _holding(plan.reading_rows, f)
-        if f.run_count:
-            bits |= _holding(plan.run_rows, f)
-        if f.triplet_count:
-            bits |= _holding(plan.triplet_rows, f)
-        concealed = f.concealed
-        for place in readings.places(plan, f, parts):
-            readings.stand(f, place, concealed)
-            yield parts, place, groups_fu, bits | _holding(plan.place_rows, f)
-    for shape in (readings.seven_pairs, readings.thirteen_orphans):
-        if shape(plan, f):
-            bits = _of_hand(plan, f) | _holding(plan.reading_rows, f)
-            yield (), Place(f.wait, "pair", f.winning), 0, bits
-
-
-def _of_hand(plan: Plan, f: Facts) -> int:
-    """The yaku of situation and tiles; those of a situation are asked once and remembered."""
+def _situation(plan: Plan, f: Facts) -> int:
+    """The yaku of the situation, asked once and remembered."""
     situation = (f.tsumo, f.closed, f.dealer, f.from_dealer, f.ippatsu, f.riichi, f.timing)
     bits = plan.situations.get(situation)
     if bits is None:
         bits = plan.situations[situation] = _holding(plan.situation_rows, f)
-    return bits | _holding(plan.tile_rows, f)
+    return bits
 
 
 def _weigh(
@@ -130,92 +130,82 @@ def _weigh(
     win: Win,
     f: Facts,
     dora: Dora,
-    parts: Parts,
-    place: Place,
-    groups_fu: int,
     bits: int,
-    worth: Worth,
-) -> Candidate | None:
-    """What the yaku of a place are worth; None below the rule set's minimum."""
-    pinfu = bits & plan.pinfu & plan.allowed[f.closed] != 0
-    chinitsu = bits & plan.chinitsu != 0
-    if worth.rank == COUNTED:
-        if worth.han + dora.toward_minimum < plan.rules.minimum_han:
-            return None
-        han = worth.han + dora.han
-        fu = fus.count(plan, f, groups_fu, pinfu=pinfu, chinitsu=chinitsu)
-        base, limit = plan.counted(han, fu)
-    else:
-        han = fu = 0
-        base, limit = worth.base, worth.limit
-    points = total(plan, base, win.seat, win.discarder)
-    return Candidate(
-        (points, worth.rank, han, fu, len(worth.lines)),
-        f.shape,
-        parts,
-        place,
-        worth,
-        pinfu,
-        chinitsu,
-        base,
-        limit,
-    )
-
-
-def _answer(
-    plan: Plan,
-    hand: Hand,
-    win: Win,
-    f: Facts,
-    melded: Melded,
-    dora: Dora,
+    groups_fu: int,
+    place: Place | None,
     found: list[Candidate],
-) -> Score:
+) -> None:
+    """Add what the yaku of a place are worth, each way to count them; nothing below the rule set's minimum."""
+    bits &= plan.allowed[f.closed]
+    for worth in plan.worths[f.closed].of(bits):
+        frame, han, fu, base, limit = None, 0, 0, worth.base, worth.limit
+        if worth.rank == COUNTED:
+            if worth.han + dora.toward_minimum < plan.rules.minimum_han:
+                continue
+            frame = plan.frames.of(f, pinfu=bits & plan.pinfu != 0, chinitsu=bits & plan.chinitsu != 0)
+            han = worth.han + dora.han
+            fu = frame.count(groups_fu)
+            base, limit = plan.counted(han, fu)
+        points = total(plan, base, win.seat, win.discarder)
+        found.append(
+            Candidate(
+                points,
+                worth.rank,
+                han,
+                fu,
+                len(worth.lines),
+                worth,
+                base,
+                limit,
+                f.shape,
+                f.wait,
+                f.parts,
+                place,
+                frame,
+            )
+        )
+
+
+def _answer(plan: Plan, hand: Hand, win: Win, f: Facts, dora: Dora, found: list[Candidate]) -> Score:
     best = found[0]
-    fu = best.fu
-    details: tuple[FuLine, ...] = ()
-    if fu is not None:
-        details = fus.explain(plan, f, best.parts, melded, fu, pinfu=best.pinfu, chinitsu=best.chinitsu)
+    worth, frame = best.worth, best.frame
     liable = (
-        liability.parts(plan, win, best.worth, best.base, f, melded, limited=best.limit is not None)
-        if win.liable
-        else ()
+        liability.parts(plan, win, worth, best.base, f, f.melded, limited=best.limit is not None) if win.liable else ()
     )
-    counted = _counted(plan, hand, f, melded, dora, best)
     return Score(
         WIN,
-        counted.yaku,
-        counted.dora,
-        counted.han,
-        fu,
-        counted.yakuman,
-        counted.limit,
-        details,
-        counted.points,
+        worth.lines,
+        dora.lines if frame else (),
+        best.han,
+        best.fu if frame else None,
+        worth.yakuman,
+        best.limit,
+        frame.explain(_lines(f, best), best.fu) if frame else (),
+        best.points,
         pay(plan, win, best.base, liable),
-        counted.reading,
-        tuple([_counted(plan, hand, f, melded, dora, other) for other in found[1:]]),
+        shown(hand, f, best.shape, best.wait, best.parts, best.place),
+        tuple([_counted(hand, f, dora, other) for other in found[1:]]),
     )
 
 
-def _restore(plan: Plan, f: Facts, best: Candidate, melded: Melded) -> None:
-    """Set the facts that fu looks at back to those of the best reading."""
-    if best.parts:
-        readings.look(plan, f, best.parts, melded)
-        readings.stand(f, best.place, f.concealed)
-    f.shape = best.shape
+def _lines(f: Facts, best: Candidate) -> tuple[FuLine, ...]:
+    """The fu of the groups, line by line."""
+    lines: tuple[FuLine, ...] = ()
+    for part in best.parts:
+        here = best.place if best.place and best.place.part is part and not f.tsumo else part
+        lines += here.lines
+    return lines + f.melded.lines
 
 
-def _counted(plan: Plan, hand: Hand, f: Facts, melded: Melded, dora: Dora, candidate: Candidate) -> Counted:
-    worth = candidate.worth
-    counts = worth.rank == COUNTED
+def _counted(hand: Hand, f: Facts, dora: Dora, candidate: Candidate) -> Counted:
+    worth, counts = candidate.worth, candidate.frame is not None
     return Counted(
         worth.lines,
         dora.lines if counts else (),
-        candidate.order[2],
-        candidate.fu,
+        candidate.han,
+        candidate.fu if counts else None,
         worth.yakuman,
         candidate.limit,
-        candidate.order[0],
-        shown(plan, hand, f, melded, candidate.shape, candidate.parts, candidate.place),
+        candidate.points,
+        shown(hand, f, candidate.shape, candidate.wait, candidate.parts, candidate.place),
     )

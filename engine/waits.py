@@ -6,8 +6,8 @@ from typing import NamedTuple
 from engine import readings
 from engine.facts import Facts
 from engine.hand import Hand
-from engine.kinds import NORTH, kind
-from engine.plan import BIT, UNIT, Plan
+from engine.kinds import NORTH, UNIT, kind
+from engine.plan import Plan
 from engine.result import Score
 from engine.score import score
 from engine.tileset import COPIES
@@ -32,16 +32,16 @@ def waits(plan: Plan, hand: Hand, win: Win) -> tuple[Wait, ...]:
     shown, a pulled north that is no north), is left out.
     """
     f = Facts(win, readings.NOWHERE)
-    melded = readings.gather(plan, hand, f)
-    packed, kinds, counts = f.packed, f.kinds, f.counts + hand.nukidora * UNIT[NORTH]
+    readings.gather(plan, hand, f)
+    packed, counts = f.packed, f.counts + hand.nukidora * UNIT[NORTH]
     shown = [kind(t) for t in (*win.dora_indicators, *win.ura_indicators)]
     found: list[Wait] = []
     for k in plan.rules.tiles.kinds:
         held = counts >> 4 * k & 15
         if held >= COPIES:
             continue
-        f.packed, f.kinds, f.winning = packed + UNIT[k], kinds | BIT[k], k
-        if not readings.complete(plan, f, melded):
+        f.packed, f.winning = packed + UNIT[k], k
+        if not readings.complete(plan, f):
             continue
         whole = replace(hand, tiles=(*hand.tiles, k), winning=k)
         unseen = COPIES - held - shown.count(k)

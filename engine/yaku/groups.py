@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kinds import CHUN, DRAGON_KINDS, HAKU, HATSU, NORTH, WIND_KINDS, mask
 from engine.text import Text
+from engine.yaku.looks import Looks
 from engine.yaku.row import On, Yaku
 
 if TYPE_CHECKING:
@@ -12,9 +13,8 @@ if TYPE_CHECKING:
 SUIT_BITS: Final = 0x1FF
 _DRAGONS: Final = mask(DRAGON_KINDS)
 _WINDS: Final = mask(WIND_KINDS)
-_RUNS_147: Final = 0b001001001
-_RUNS_258: Final = 0b010010010
-_RUNS_369: Final = 0b100100100
+_ONES: Final = mask((0, 9, 18))
+_ONES_TO_THREES: Final = mask((0, 1, 2, 9, 10, 11, 18, 19, 20))
 GATES: Final = 0x311111113
 
 
@@ -22,8 +22,9 @@ def _in_three_suits(starts: int) -> bool:
     return starts & starts >> 9 & starts >> 18 & SUIT_BITS != 0
 
 
-def _in_one_suit(bits: int, wanted: int) -> bool:
-    return any(bits >> shift & wanted == wanted for shift in (0, 9, 18))
+def _three_apart(starts: int, first: int) -> bool:
+    """Whether runs start at one of the kinds of `first`, three above it and six above it."""
+    return starts & starts >> 3 & starts >> 6 & first != 0
 
 
 def _gates(packed: int) -> int | None:
@@ -54,101 +55,117 @@ def _three_equal_runs(f: "Facts") -> bool:
 HAKU_TRIPLET: Final = Yaku(
     "haku",
     Text(en="White dragon", ja="白", zh="白"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> HAKU & 1 == 1,
+    needs=Looks.HONOURS,
 )
 HATSU_TRIPLET: Final = Yaku(
     "hatsu",
     Text(en="Green dragon", ja="發", zh="发"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> HATSU & 1 == 1,
+    needs=Looks.HONOURS,
 )
 CHUN_TRIPLET: Final = Yaku(
     "chun",
     Text(en="Red dragon", ja="中", zh="中"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> CHUN & 1 == 1,
+    needs=Looks.HONOURS,
 )
 SEAT_WIND: Final = Yaku(
     "seat_wind",
     Text(en="Seat wind", ja="自風", zh="自风"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> f.seat_wind & 1 == 1,
+    needs=Looks.HONOURS,
 )
 ROUND_WIND: Final = Yaku(
     "round_wind",
     Text(en="Round wind", ja="場風", zh="场风"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> f.round_wind & 1 == 1,
+    needs=Looks.HONOURS,
 )
 ROUND_WIND_BUT_NORTH: Final = Yaku(
     "round_wind",
     ROUND_WIND.name,
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.round_wind != NORTH and f.triplets >> f.round_wind & 1 == 1,
+    needs=Looks.HONOURS,
 )
 """「北がドラの客風牌になる」: north is nobody's value tile, even where it prevails."""
 NORTH_WIND: Final = Yaku(
     "north_wind",
     Text(en="North wind", ja="北", zh="北"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets >> NORTH & 1 == 1,
+    needs=Looks.HONOURS,
 )
 IIPEIKOU: Final = Yaku(
     "iipeikou",
     Text(en="Iipeikou", ja="一盃口", zh="一杯口"),
-    On.RUNS,
+    On.READING,
     lambda f: f.twins > 0,
+    needs=Looks.TWINS,
 )
 RYANPEIKOU: Final = Yaku(
     "ryanpeikou",
     Text(en="Ryanpeikou", ja="二盃口", zh="两杯口"),
-    On.RUNS,
+    On.READING,
     lambda f: f.twins > 1,
     ("iipeikou",),
+    needs=Looks.TWINS,
 )
 ISSHOKU_SANJUN: Final = Yaku(
     "isshoku_sanjun",
     Text(en="Isshoku sanjun", ja="一色三順", zh="一色三顺"),
-    On.RUNS,
+    On.READING,
     _three_equal_runs,
+    needs=Looks.RUNS,
 )
 ITTSUU: Final = Yaku(
     "ittsuu",
     Text(en="Ittsuu", ja="一気通貫", zh="一气通贯"),
-    On.RUNS,
-    lambda f: _in_one_suit(f.runs, _RUNS_147),
+    On.READING,
+    lambda f: _three_apart(f.runs, _ONES),
+    needs=Looks.RUNS,
 )
 ITTSUU_ROUND_THE_RING: Final = Yaku(
     "ittsuu",
     ITTSUU.name,
-    On.RUNS,
-    lambda f: any(_in_one_suit(f.runs, wanted) for wanted in (_RUNS_147, _RUNS_258, _RUNS_369)),
+    On.READING,
+    lambda f: _three_apart(f.runs, _ONES_TO_THREES),
+    needs=Looks.RUNS,
 )
 """「123,456,789だけでなく、234,567,891や345,678,912の順子でもよい」"""
 SANSHOKU_DOUJUN: Final = Yaku(
     "sanshoku_doujun",
     Text(en="Sanshoku doujun", ja="三色同順", zh="三色同顺"),
-    On.RUNS,
+    On.READING,
     lambda f: _in_three_suits(f.runs),
+    needs=Looks.RUNS,
 )
 SANSHOKU_DOUKOU: Final = Yaku(
     "sanshoku_doukou",
     Text(en="Sanshoku doukou", ja="三色同刻", zh="三色同刻"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: _in_three_suits(f.triplets),
+    needs=Looks.TRIPLETS,
 )
 TOITOI: Final = Yaku(
     "toitoi",
     Text(en="Toitoi", ja="対々和", zh="对对和"),
-    On.TRIPLETS,
-    lambda f: not f.run_count,
+    On.READING,
+    lambda f: f.triplet_count > 0 and not f.run_count,
+    needs=Looks.NO_RUNS,
 )
 CHANTA: Final = Yaku(
     "chanta",
     Text(en="Chanta", ja="混全帯幺九", zh="混全带幺九"),
     On.READING,
     lambda f: f.outside,
+    needs=Looks.OUTSIDE,
 )
 JUNCHAN: Final = Yaku(
     "junchan",
@@ -156,37 +173,43 @@ JUNCHAN: Final = Yaku(
     On.READING,
     lambda f: f.outside and f.kinds < 1 << WIND_KINDS[0],
     ("chanta",),
+    needs=Looks.OUTSIDE,
 )
 SHOUSANGEN: Final = Yaku(
     "shousangen",
     Text(en="Shousangen", ja="小三元", zh="小三元"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS,
+    needs=Looks.HONOURS,
 )
 DAISANGEN: Final = Yaku(
     "daisangen",
     Text(en="Daisangen", ja="大三元", zh="大三元"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: f.triplets & _DRAGONS == _DRAGONS,
+    needs=Looks.HONOURS,
 )
 SHOUSUUSHII: Final = Yaku(
     "shousuushii",
     Text(en="Shousuushii", ja="小四喜", zh="小四喜"),
-    On.TRIPLETS,
+    On.READING,
     _three_winds,
+    needs=Looks.HONOURS,
 )
 DAISUUSHII: Final = Yaku(
     "daisuushii",
     Text(en="Daisuushii", ja="大四喜", zh="大四喜"),
-    On.TRIPLETS,
+    On.READING,
     _all_winds,
     ("shousuushii",),
+    needs=Looks.HONOURS,
 )
 SUUSHIIHOU: Final = Yaku(
     "suushiihou",
     Text(en="Suushiihou", ja="四喜和", zh="四喜和"),
-    On.TRIPLETS,
+    On.READING,
     lambda f: _all_winds(f) or _three_winds(f),
+    needs=Looks.HONOURS,
 )
 """Small and big as one: 「四風牌のうち三種を刻子として残り一種を雀頭にするか、四種とも刻子にした場合」"""
 CHUUREN: Final = Yaku(
@@ -194,6 +217,7 @@ CHUUREN: Final = Yaku(
     Text(en="Chuuren poutou", ja="九蓮宝燈", zh="九莲宝灯"),
     On.READING,
     _is_gates,
+    needs=Looks.ONE_SUIT,
 )
 JUNSEI_CHUUREN: Final = Yaku(
     "junsei_chuuren",
@@ -201,18 +225,21 @@ JUNSEI_CHUUREN: Final = Yaku(
     On.READING,
     lambda f: not f.meld_count and _gates(f.packed) == f.winning,
     ("chuuren",),
+    needs=Looks.ONE_SUIT,
 )
 CHIITOITSU: Final = Yaku(
     "chiitoitsu",
     Text(en="Chiitoitsu", ja="七対子", zh="七对子"),
     On.READING,
     lambda f: f.shape == "seven_pairs",
+    needs=Looks.OTHER,
 )
 KOKUSHI: Final = Yaku(
     "kokushi",
     Text(en="Kokushi musou", ja="国士無双", zh="国士无双"),
     On.READING,
     lambda f: f.shape == "thirteen_orphans",
+    needs=Looks.OTHER,
 )
 KOKUSHI_13: Final = Yaku(
     "kokushi_13",
@@ -220,4 +247,5 @@ KOKUSHI_13: Final = Yaku(
     On.READING,
     lambda f: f.shape == "thirteen_orphans" and f.pair == f.winning,
     ("kokushi",),
+    needs=Looks.OTHER,
 )

@@ -4,20 +4,23 @@ from typing import Final
 
 from engine.rings import RYANMEN, TANKI
 from engine.text import Text
+from engine.yaku.looks import Looks
 from engine.yaku.row import On, Yaku
 
 PINFU: Final = Yaku(
     "pinfu",
     Text(en="Pinfu", ja="平和", zh="平和"),
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and f.valueless_pair and (f.closed or not f.tsumo),
+    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and (f.closed or not f.tsumo),
+    needs=Looks.NO_TRIPLETS,
 )
 """All runs, a two-sided wait, a pair worth no fu; by tsumo only closed."""
 PINFU_BY_RON: Final = Yaku(
     "pinfu",
     PINFU.name,
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and f.valueless_pair and not f.tsumo,
+    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and not f.tsumo,
+    needs=Looks.NO_TRIPLETS,
 )
 """「副底以外の符が一切付かない状態で…栄和した場合」"""
 PINFU_ANY_PAIR: Final = Yaku(
@@ -25,6 +28,7 @@ PINFU_ANY_PAIR: Final = Yaku(
     PINFU.name,
     On.PLACE,
     lambda f: not f.triplet_count and f.wait == RYANMEN and (f.closed or not f.tsumo),
+    needs=Looks.NO_TRIPLETS,
 )
 """「全ての面子を順子で揃え、両面待ちであがると成立」: nothing is said of the pair."""
 PINFU_ANY_PAIR_BY_RON: Final = Yaku(
@@ -32,18 +36,21 @@ PINFU_ANY_PAIR_BY_RON: Final = Yaku(
     PINFU.name,
     On.PLACE,
     lambda f: not f.triplet_count and f.wait == RYANMEN and not f.tsumo,
+    needs=Looks.NO_TRIPLETS,
 )
 SANANKOU: Final = Yaku(
     "sanankou",
     Text(en="Sanankou", ja="三暗刻", zh="三暗刻"),
     On.PLACE,
     lambda f: f.concealed == 3,
+    needs=Looks.TRIPLETS,
 )
 SUUANKOU: Final = Yaku(
     "suuankou",
     Text(en="Suuankou", ja="四暗刻", zh="四暗刻"),
     On.PLACE,
     lambda f: f.concealed == 4,
+    needs=Looks.TRIPLETS,
 )
 SUUANKOU_TANKI: Final = Yaku(
     "suuankou_tanki",
@@ -51,10 +58,15 @@ SUUANKOU_TANKI: Final = Yaku(
     On.PLACE,
     lambda f: f.concealed == 4 and f.wait == TANKI,
     ("suuankou",),
+    needs=Looks.TRIPLETS,
 )
-SANANKOU_OPEN_KANS: Final = Yaku("sanankou", SANANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 3)
+SANANKOU_OPEN_KANS: Final = Yaku(
+    "sanankou", SANANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 3, needs=Looks.TRIPLETS
+)
 """「暗刻・槓子を３つ」 read so that open kans count."""
-SUUANKOU_OPEN_KANS: Final = Yaku("suuankou", SUUANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 4)
+SUUANKOU_OPEN_KANS: Final = Yaku(
+    "suuankou", SUUANKOU.name, On.PLACE, lambda f: f.concealed + f.open_kans == 4, needs=Looks.TRIPLETS
+)
 
 MENTANPIN_IIPEIKOU: Final = Yaku(
     "mentanpin_iipeikou",

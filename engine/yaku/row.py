@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from engine.yaku.looks import Looks
+
 if TYPE_CHECKING:
     from engine.facts import Facts
     from engine.text import Text
@@ -17,14 +19,8 @@ class On(Enum):
 
     SITUATION = "situation"
     """How the hand was won and what was declared: the same for every hand of that situation."""
-    TILES = "tiles"
-    """The kinds of all tiles and the number of kans: once a hand."""
-    RUNS = "runs"
-    """The runs of a reading that has any."""
-    TRIPLETS = "triplets"
-    """The triplets of a reading that has any."""
     READING = "reading"
-    """The shape and all groups: once a reading."""
+    """The tiles, the shape and all groups: once a reading."""
     PLACE = "place"
     """Where the winning tile stands: once a place."""
     AWARDED = "awarded"
@@ -43,3 +39,5 @@ class Yaku:
     """Ids of the yaku that do not stand beside it."""
     made_of: tuple[tuple[str, ...], ...] = ()
     """A yaku made of yaku: at least one id of each must be awarded (門断平一盃口)."""
+    needs: Looks = Looks.ANY
+    """The looks without which it cannot hold."""

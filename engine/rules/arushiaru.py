@@ -78,7 +78,7 @@ ARUSHIARU: Final = RuleSet(
         ja="立直・ドラなし、縛りなし。符×4×2の翻数乗を2,000点で打ち切り、10点単位で支払う。",
         zh="无立直、无宝牌、无番缚；符×4×2^番，上限两千点，以十点为单位支付。",
     ),
-    source="001_a066e84c7314248f: 関西式ブー麻雀・アルシァル麻雀和了役一覧",
+    source="関西式ブー麻雀・アルシァル麻雀和了役一覧 (001_a066e84c7314248f)",
     tiles=TileSet(WALL_136.rings, red=NO_RED),
     shapes=(STANDARD, THIRTEEN_ORPHANS),
     minimum_han=0,

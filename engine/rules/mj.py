@@ -50,7 +50,7 @@ MJ: Final = but(
         ja="セガNET麻雀MJの標準ルール。人和は倍満、流し満貫は和了扱い、供託・積み棒・連荘は頭ハネ、ワンスリー。",
         zh="世嘉MJ标准规则：人和为倍满，流局满贯算和，本场、供托、连庄截和，顺位点30/10。",
     ),
-    source="003_d97c372e5f4e5486: セガNET麻雀 MJ Arcade 対局ルール",
+    source="セガNET麻雀 MJ Arcade 対局ルール (003_d97c372e5f4e5486)",
     settlement={"start": 25000, "returns": 30000, "uma": (30, 10, -10, -30)},  # 「順位ウマはワンスリー（10-30）」
     end={
         "length": HANCHAN,

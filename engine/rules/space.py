@@ -92,7 +92,7 @@ SPACE: Final = but(
         ja="順子がループし字牌も順子になる。上家以外からもチー、ドラのみ和了可、七対子なし。",
         zh="顺子循环（891、东南西），可吃任意家，仅宝牌可和，无七对子。",
     ),
-    source="000_299b730f18edfa9e: 宇宙麻雀とは",
+    source="宇宙麻雀とは (000_299b730f18edfa9e)",
     tiles=WALL,
     calls={"chi_from": ANY_SEAT},  # 「上家以外からのチーが可能」
     dora_only=True,  # 「ドラのみで和了可能」
@@ -126,7 +126,7 @@ SPACE_SANMA: Final = RuleSet(
         ja="宇宙麻雀の三人打ち。191・919萬も順子、北は抜きドラで槍槓あり、符は20・30・40符のみ。",
         zh="三人宇宙麻将：191、919万为顺子，拔北可被抢，符仅分20、30、40。",
     ),
-    source="000_299b730f18edfa9e: 宇宙三麻とは",
+    source="宇宙三麻とは (000_299b730f18edfa9e)",
     tiles=SANMA_WALL,
     bonus=Bonus(nukidora=True),  # 「北は抜きドラとする」
     calls=Calls(chi_from=ANY_SEAT, chankan_nuki=True, nuki_rinshan=True),  # 「北抜きに対しても槍槓であがれます」

@@ -92,8 +92,9 @@ def test_names_tell_rule_sets_apart() -> None:
 def test_a_rule_set_states_its_source(name: str) -> None:
     source = RULE_SETS[name].source
     family = name.partition("-")[0]
-    assert source.startswith(DOCUMENTS.get(family, source[:1]))
-    assert source
+    title, _, document = source.partition(" (")
+    assert title
+    assert document == (f"{DOCUMENTS[family]})" if family in DOCUMENTS else "")
 
 
 @pytest.mark.parametrize("name", IDS)

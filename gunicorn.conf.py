@@ -1,5 +1,6 @@
 """How gunicorn runs the service; everything that can differ comes from `service.config`, so from the environment."""
 
+import gc
 import os
 import shutil
 import sys
@@ -44,6 +45,12 @@ limit_request_field_size = 8190
 logconfig_dict = configuration(settings.log_level, settings.log_format)
 control_socket_disable = True
 worker_tmp_dir = memory
+
+
+def pre_fork(_server: Any, _worker: Any) -> None:  # noqa: ANN401 - gunicorn has no types
+    """Keep what is loaded out of the collector's sight: it is for good, and stays shared by all workers."""
+    gc.collect()
+    gc.freeze()
 
 
 def when_ready(server: Any) -> None:  # noqa: ANN401 - gunicorn has no types

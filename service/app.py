@@ -12,6 +12,8 @@ from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import RequestRedirect
 
+from engine.rules.registry import RULE_SETS
+from schemas.plans import plan_of
 from service import metrics
 from service.config import Settings
 from service.language import language
@@ -95,6 +97,8 @@ def create_app(settings: Settings | None = None) -> Application:
     if settings.playground:
         app.register_blueprint(playground_blueprint())
     app.wsgi_app = observed(app.wsgi_app, settings)  # type: ignore[method-assign, assignment]
+    for ruleset in RULE_SETS:  # compiled now, for all workers, so that no request waits for it
+        plan_of(ruleset, {})
     LIFECYCLE.move(State.READY)
     return app
 

@@ -31,9 +31,9 @@ class Patience:
         self.seconds = seconds
         self._waits: Final[dict[int, Wait]] = {}
 
-    def begin(self, connection: socket.socket) -> None:
-        """Start the calling thread's wait for a connection."""
-        self._waits[threading.get_ident()] = Wait(connection, time.monotonic() + self.seconds)
+    def begin(self, connection: socket.socket, *, expired: bool = False) -> None:
+        """Start the calling thread's wait for a connection; `expired` when that has had its time already."""
+        self._waits[threading.get_ident()] = Wait(connection, time.monotonic() + self.seconds, expired)
 
     def extend(self) -> None:
         """Put the calling thread's deadline off, its client having moved; without a wait there is nothing to do."""

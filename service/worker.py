@@ -1,9 +1,10 @@
 """gunicorn's thread worker, made so that no client can hold it up and no accepted request is lost when it stops.
 
-Four changes, each where the plain one waits for a client or leaves one: a new connection takes a thread only when its
-first bytes are there; reading has a deadline (`service.patience`); a connection lingers before it closes in the thread
-that served it, not in the loop that all share; and a stopping worker first takes what the kernel has accepted for it,
-then closes the port at once.
+Each change stands where the plain one waits for a client or leaves one. A request takes a thread only when it is there
+as a whole (`service.arrival`; large ones and those in chunks as soon as their headers are there). Whoever waits has a
+deadline, in the loop or in a thread (`service.patience`). A connection lingers before it closes in the thread that
+served it, not in the loop that all share. A stopping worker first takes what the kernel has accepted for it, then
+closes the port at once.
 """
 
 import contextlib
@@ -27,6 +28,7 @@ from gunicorn.http.errors import (
 )
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
+from service import arrival
 from service.lifecycle import LIFECYCLE, State
 from service.logging import LOG
 from service.patience import PATIENCE
@@ -40,19 +42,42 @@ LAST_BYTES_SECONDS: Final = 2.0
 class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
     """The worker class that `gunicorn.conf.py` names."""
 
+    def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - gunicorn's own
+        """Begin with no connection waiting."""
+        super().__init__(*arguments, **options)
+        self.due: Final[dict[TConn, float]] = {}
+        """By when the request of a connection that waits must be there."""
+
     def enqueue_req(self, conn: TConn) -> None:
-        """Give a connection to a thread, a new one only once it can be read."""
-        if conn.initialized or conn.data_ready:
+        """Give a connection to a thread once its request is there; until then wait for the bytes that are missing."""
+        missing = 0 if _read_ahead(conn) else arrival.missing(conn.sock)
+        if not missing:
             super().enqueue_req(conn)
             return
+        if conn not in self.due:
+            self.due[conn] = time.monotonic() + (PATIENCE.seconds if self.alive else LAST_BYTES_SECONDS)
         conn.sock.setblocking(False)
-        conn.timeout = time.monotonic() + (PATIENCE.seconds if self.alive else LAST_BYTES_SECONDS)
+        conn.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, missing)
         self.pending_conns.append(conn)
         self.poller.register(conn.sock, EVENT_READ, partial(self.on_pending_socket_readable, conn))
 
+    def murder_pending(self) -> None:
+        """Give the connections whose time is up, with what they have sent, to threads that will tell them so."""
+        now = time.monotonic()
+        for conn in [conn for conn in self.pending_conns if self.due[conn] <= now]:
+            self.pending_conns.remove(conn)
+            self.poller.unregister(conn.sock)
+            with contextlib.suppress(OSError):
+                conn.sock.shutdown(socket.SHUT_RD)
+            super().enqueue_req(conn)
+
     def handle(self, conn: TConn) -> Any:  # noqa: ANN401 - gunicorn's own answer: keep, close or defer
         """Read and answer one request within the deadline; close the connection here if it is not kept."""
-        PATIENCE.begin(conn.sock)
+        due = self.due.pop(conn, None)
+        conn.data_ready = True
+        if due is not None:
+            conn.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
+        PATIENCE.begin(conn.sock, expired=due is not None and due <= time.monotonic())
         try:
             kept = super().handle(conn)
         finally:
@@ -112,7 +137,12 @@ class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
             listener.close()
         soon = time.monotonic() + LAST_BYTES_SECONDS
         for conn in self.pending_conns:
-            conn.timeout = min(conn.timeout, soon)
+            self.due[conn] = min(self.due[conn], soon)
+
+
+def _read_ahead(conn: TConn) -> bool:
+    """Whether bytes of the next request were read together with the last one's."""
+    return conn.initialized and bool(conn.parser.unreader.buf.getvalue())
 
 
 def _closed(*, graceful: bool = False) -> None:

@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from engine.rules.registry import RULE_SETS
+from schemas import plans
 from service.config import Settings
 from service.lifecycle import Lifecycle, State
 from service.patience import Patience
@@ -36,6 +38,16 @@ def test_ready_tells_the_truth(monkeypatch, state):
     if state is State.STARTING:
         life.move(State.READY)
         assert client.get("/health/ready").get_json() == {"status": "ready"}
+
+
+def test_no_request_waits_for_a_rule_set_to_be_compiled():
+    plans._compiled.cache_clear()
+    create(Settings())
+    compiled = plans._compiled.cache_info().misses
+    assert compiled == len(RULE_SETS)
+    for ruleset in RULE_SETS:
+        plans.plan_of(ruleset, {})
+    assert plans._compiled.cache_info().misses == compiled
 
 
 @pytest.fixture

@@ -43,7 +43,9 @@ class Settings:
     host: str = setting(ANY_ADDRESS, env.text, "Address to listen on.")
     port: int = setting(8000, env.whole(1, 65535), "Port to listen on.")
     web_concurrency: int = setting(2, env.whole(1, 256), "Worker processes; one a core is a good start.")
-    threads: int = setting(64, env.whole(1, 1024), "Requests that one worker holds at once, large or chunked ones of slow senders included.")
+    threads: int = setting(
+        64, env.whole(1, 1024), "Requests that one worker holds at once, slow chunked ones included."
+    )
     timeout_seconds: int = setting(30, env.whole(1, 600), "A worker that is stuck for longer is replaced.")
     read_seconds: int = setting(
         10, env.whole(1, 600), "A request's body must be in within this time; in a stream, each line."

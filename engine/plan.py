@@ -45,7 +45,7 @@ class Rows(dict[int, Asked]):
         return tuple([(bit, yaku.holds) for bit, yaku in self._rows if yaku.on is on and not yaku.needs & ~looks])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Plan:
     """A compiled rule set."""
 
@@ -75,6 +75,10 @@ class Plan:
     pinfu: int
     """The bit of pinfu, 0 without it."""
     chinitsu: int
+
+    def __repr__(self) -> str:
+        """The rule set's id: tables and memos are megabytes."""
+        return f"Plan({self.rules.id})"
 
 
 def _tables(rules: RuleSet) -> list[Ring]:

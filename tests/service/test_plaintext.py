@@ -88,7 +88,7 @@ TSUMO = {
         "dora_indicators": "1m2p", "ura_indicators": "34p", "honba": 2, "deposits": 3,
     },
 }  # fmt: skip
-"""14 han: double riichi 2, ippatsu, menzen tsumo, haitei, pinfu, tanyao, ryanpeikou 3, dora 2, ura 2. As seven pairs 12."""
+"""14 han: double riichi 2, ippatsu, tsumo, haitei, pinfu, tanyao, ryanpeikou 3, dora 2, ura 2. As seven pairs 12."""
 
 
 def told(request, language="en"):

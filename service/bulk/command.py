@@ -35,8 +35,11 @@ def run(arguments: Namespace) -> int:
     started = time.monotonic()
     try:
         summary = score_file(arguments.input, arguments.output, arguments.lang, working)
-    except (Stopped, OSError) as error:
-        sys.stderr.write(f"{error}\n")
+    except Stopped as stopped:
+        sys.stderr.write(f"{stopped}\n")
+        return STOPPED
+    except OSError as error:
+        sys.stderr.write(f"{error.filename or 'The file'}: {error.strerror or error}\n")
         return STOPPED
     except KeyboardInterrupt:
         sys.stderr.write("Interrupted; what is done is kept: run the same command again.\n")

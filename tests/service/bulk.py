@@ -1,0 +1,55 @@
+"""A file of score requests whose results are known by hand, and the command that scores it."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PINFU = {
+    "hand": {"tiles": "234567m34588p67s", "winning_tile": "8s"},
+    "situation": {"win": "ron", "seat": "S", "discarder": "E"},
+}
+"""Pinfu and tanyao by ron: 2 han 30 fu, 2,000 for a child; from a counter on the table 300 more."""
+
+
+def request(number):
+    """The request of a line: as many counters lie on the table as its number says, so that no two results are equal."""
+    return PINFU | {"situation": PINFU["situation"] | {"honba": number}}
+
+
+def write(path, count, width=0):
+    """Write so many requests, after every third one a blank line; return what each pays."""
+    with path.open("wb") as file:
+        for number in range(count):
+            file.write(json.dumps(request(number)).encode().ljust(width) + b"\n" + b"\n" * (number % 3 == 0))
+    return [2000 + 300 * number for number in range(count)]
+
+
+def paid(path):
+    """What the winner gets by each result of a file, in its order."""
+    return [json.loads(line)["score"]["deltas"]["S"] for line in path.read_bytes().splitlines()]
+
+
+def start(*arguments, **options):
+    """Start the command."""
+    command = [sys.executable, "-m", "service", "score-file", *map(str, arguments)]
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True} | options
+    return subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, **options)
+
+
+def until(condition, process, seconds=120.0):
+    """Wait until something has come about while a process runs; the time that it takes depends on the machine."""
+    deadline = time.monotonic() + seconds
+    while not (found := condition()):
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    return found
+
+
+def size(path):
+    """How many bytes a file has; 0 before there is one."""
+    return path.stat().st_size if path.exists() else 0

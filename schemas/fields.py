@@ -65,8 +65,13 @@ class Wire(fields.Field[Any]):
     def default(self) -> Any:  # noqa: ANN401
         """Return what an absent field means."""
         if self.required:
-            refuse("missing_field")
+            refuse("missing_field", **self.takes())
         return self.load_default
+
+    def takes(self) -> dict[str, object]:
+        """Return facts of what it takes, for who left it out."""
+        example = self.metadata.get("example")
+        return {} if example is None else {"example": str(example)}
 
     @abstractmethod
     def read(self, value: Any) -> Any:  # noqa: ANN401
@@ -94,7 +99,7 @@ class Word(Wire, fields.String):
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the word."""
         if value.__class__ is not str:
-            self.mistyped(value, **({"allowed": self.words} if self.words else {}))
+            self.mistyped(value, **self._allowed())
         if value in self._taken:
             return self._taken[value]
         if value in NEUTRAL_WORDS:
@@ -102,8 +107,15 @@ class Word(Wire, fields.String):
         if len(value) > LONGEST_WORD:
             refuse("too_long", limit=LONGEST_WORD, what="characters")
         if self.words:
-            refuse("invalid_value", given=value, allowed=self.words)
+            refuse("invalid_value", given=value, **self._allowed())
         return value
+
+    def takes(self) -> dict[str, object]:
+        """Return its words."""
+        return self._allowed() or super().takes()
+
+    def _allowed(self) -> dict[str, object]:
+        return {"allowed": self.words} if self.words else {}
 
 
 class Seat(Word):
@@ -112,6 +124,9 @@ class Seat(Word):
     def __init__(self, **options: Any) -> None:  # noqa: ANN401
         """Take what marshmallow takes."""
         super().__init__(SEATS, **options)
+
+    def _allowed(self) -> dict[str, object]:
+        return {"allowed": self.words, "reason": "seat"}
 
 
 class Whole(Wire, fields.Integer):
@@ -127,7 +142,7 @@ class Whole(Wire, fields.Integer):
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the number."""
         if value.__class__ is not int and not (value.__class__ is float and abs(value) >= _BEYOND_INTEGERS):
-            self.mistyped(value)
+            self.mistyped(value, **({"given": "fraction"} if value.__class__ is float else {}))
         if self.low <= value <= self.high:
             return value
         if value == 0:
@@ -174,6 +189,8 @@ class Tile(Tiles):
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the tile."""
+        if value.__class__ is not str and value != []:
+            self.mistyped(value, reason="tile")
         tiles = super().read(value)
         if tiles is self.load_default:
             return tiles
@@ -195,8 +212,12 @@ class Record(Wire, fields.Nested):
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return what the schema makes of the object."""
         if value.__class__ is not dict:
-            self.mistyped(value)
+            self.mistyped(value, **self.takes())
         return self._load_record(value)
+
+    def takes(self) -> dict[str, object]:
+        """Return the names of its fields."""
+        return {"known": tuple(field.data_key or key for key, field in self.schema.load_fields.items())}
 
 
 class Listed(Wire, fields.List[Any]):
@@ -215,7 +236,7 @@ class Listed(Wire, fields.List[Any]):
     def read(self, value: Any) -> Any:  # noqa: ANN401
         """Return the values; every faulty one is told."""
         if value.__class__ is not list:
-            self.mistyped(value)
+            self.mistyped(value, **({"reason": "seats"} if isinstance(self.inner, Seat) else {}))
         if len(value) > self.most:
             refuse("too_long", limit=self.most, what="items")
         found, wrong = [], {}

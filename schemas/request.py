@@ -7,7 +7,10 @@ from typing import Any, Final, NoReturn
 from marshmallow import RAISE, Schema, ValidationError
 
 from engine.errors import Fault, Refused
-from schemas.fields import Listed, Record, mistyped
+from engine.rules.options.table import OPTIONS
+from schemas.fields import Listed, Options, Record, Wire, mistyped
+
+Path = tuple[str, ...]
 
 MOST_FAULTS: Final = 100
 """So many faults are told of one request."""
@@ -30,7 +33,13 @@ class Strict(Schema):
         """Look up once what each load needs."""
         super().__init__(**options)
         self.names: Final = {field.data_key or key: field for key, field in self.load_fields.items()}
-        self._unknown: Final = [Fault("unknown_field", (), {"known": tuple(self.names)})]
+        known: Final[dict[str, object]] = {"known": tuple(self.names)}
+        self._unknown: Final = [Fault("unknown_field", (), known)]
+        self._excluded: Final = {
+            field.data_key or key: [Fault("unknown_field", (), {**known, "excluded": True})]
+            for key, field in self.declared_fields.items()
+            if key not in self.load_fields
+        }
         self._readers: Final = {
             field.data_key or key: (key, field.deserialize) for key, field in self.load_fields.items()
         }
@@ -38,7 +47,9 @@ class Strict(Schema):
             key: field.load_default for key, field in self.load_fields.items() if not field.required
         }
         self._required: Final = [
-            (key, field.data_key or key) for key, field in self.load_fields.items() if field.required
+            (key, field.data_key or key, [Fault("missing_field", (), field.takes() if isinstance(field, Wire) else {})])
+            for key, field in self.load_fields.items()
+            if field.required
         ]
 
     def load(self, data: Mapping[str, Any], **_: Any) -> Any:  # type: ignore[override]  # noqa: ANN401
@@ -49,7 +60,7 @@ class Strict(Schema):
             reader = self._readers.get(name)
             if reader is None:
                 if len(wrong) < MOST_FAULTS:
-                    wrong[name] = self._unknown
+                    wrong[name] = self._excluded.get(name, self._unknown)
             elif value is not None:
                 key, read = reader
                 try:
@@ -59,9 +70,9 @@ class Strict(Schema):
                     values.pop(key, None)
                     if error.valid_data:
                         values[key] = error.valid_data
-        for key, name in self._required:
+        for key, name, missing in self._required:
             if key not in values and name not in wrong:
-                wrong[name] = [Fault("missing_field", ())]
+                wrong[name] = missing
         if wrong:
             self.handle_error(ValidationError(wrong, valid_data=values), data, many=False)
         return self.made(values)
@@ -78,6 +89,14 @@ class Strict(Schema):
 class Request(Strict):
     """A whole request: what it loads is a command that can be carried out, or `Refused` names every fault."""
 
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401
+        """Look up once which objects of the request have a field of a name."""
+        super().__init__(**options)
+        homes: dict[str, list[Path]] = {}
+        for name, home in _homes(self, ()):
+            homes.setdefault(name, []).append(home)
+        self._homes: Final = homes
+
     def load(self, data: Any, **options: Any) -> Any:  # noqa: ANN401
         """Return the command; raises `Refused` with all faults."""
         if data.__class__ is not dict:
@@ -86,12 +105,16 @@ class Request(Strict):
 
     def handle_error(self, error: ValidationError, data: Any, **_: Any) -> NoReturn:  # noqa: ANN401, ARG002
         """Raise all that is wrong: what the schema found, and what the engine finds in the rest."""
-        found = tuple(faults_of(error))
+        found = tuple(self._placed(fault) for fault in faults_of(error))
         raise self.refusal(*found, *self.meaning(error.valid_data, found))
 
     def meaning(self, valid: Any, shape: tuple[Fault, ...]) -> tuple[Fault, ...]:  # noqa: ANN401, ARG002
         """Return the faults of meaning in the values that could be read in spite of the faults of shape."""
         return ()
+
+    def _placed(self, fault: Fault) -> Fault:
+        """Return the fault; that of a field which is not known here, with all objects that have fields of any name."""
+        return replace(fault, facts={**fault.facts, "homes": self._homes}) if fault.code == "unknown_field" else fault
 
     def refusal(self, *faults: Fault) -> Refused:
         """Return the faults, each once, in the order of the fields that they are about, the first hundred."""
@@ -104,6 +127,17 @@ class Request(Strict):
 def faults_of(error: ValidationError) -> Iterator[Fault]:
     """Yield the faults that a validation error holds, each with its whole path."""
     return _walk(error.messages, ())
+
+
+def _homes(schema: Strict, path: Path) -> Iterator[tuple[str, Path]]:
+    """Yield the name of each field of a request, and of each option, with the way to the object that has it."""
+    for name, field in schema.names.items():
+        yield name, path
+        inner = field.inner if isinstance(field, Listed) else field
+        if isinstance(inner, Record) and isinstance(inner.schema, Strict):
+            yield from _homes(inner.schema, (*path, name))
+        elif isinstance(inner, Options):
+            yield from ((option, (*path, name)) for option in OPTIONS)
 
 
 def _walk(messages: Any, path: tuple[str | int, ...]) -> Iterator[Fault]:  # noqa: ANN401

@@ -13,12 +13,14 @@ from typing import Final, Protocol, cast
 from engine.kinds import text as format  # noqa: A004 - the other face of `parse`
 from engine.notation import digits, japanese, mjai, unicode_tiles
 from engine.notation.text import (
+    HONOUR_WORD,
     LONGEST,
     LOOSE,
-    LOWER_HONOUR,
     NO_NUMBER,
     NO_SUCH_HONOUR,
     NO_SUIT,
+    RED_FIVE,
+    SUIT_WORD,
     UNREADABLE,
     NotationError,
 )
@@ -37,6 +39,11 @@ _NOTATIONS: Final = cast("tuple[_Notation, ...]", (digits, mjai, unicode_tiles, 
 _SPACES: Final = re.compile(" *")
 _NUMBER: Final = re.compile("[0-9一二三四五六七八九]+")
 _WORD: Final = re.compile("[^ 0-9]*")
+_SUIT_WORD: Final = re.compile("(?:m(?:an|anzu)|p(?:in|inzu)|s(?:o|ou|oo|ozu|ouzu))s?$", re.IGNORECASE)
+_RED_FIVE: Final = re.compile("[mps]?r[mps]?$|赤", re.IGNORECASE)
+_HONOURS: Final = re.compile(
+    "[eswnpfc]+$|[rgw]+d?$|east|south|west|north|white|green|red|ton|nan|sha+|pei|haku|hatsu|chun", re.IGNORECASE
+)
 
 
 def parse(text: str) -> tuple[int, ...]:
@@ -101,6 +108,10 @@ def _trouble(text: str, place: int) -> tuple[tuple[int, int], str]:
     word = _WORD.match(text, end).group()  # type: ignore[union-attr]
     if not number and word in {"m", "p", "s", "z"}:
         return (place, place + 1), NO_NUMBER
-    if not number and word in {"e", "w", "n", "f", "c"}:
-        return (place, place + 1), LOWER_HONOUR
-    return (end, end + max(1, len(word))), UNREADABLE
+    if place and _SUIT_WORD.match(text[place - 1] + word):
+        return (place - 1, end + len(word)), SUIT_WORD
+    return (end, end + max(1, len(word))), _reason(word)
+
+
+def _reason(word: str) -> str:
+    return RED_FIVE if _RED_FIVE.match(word) else HONOUR_WORD if _HONOURS.match(word) else UNREADABLE

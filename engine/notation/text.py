@@ -14,7 +14,9 @@ UNREADABLE: Final = "unreadable"
 NO_SUIT: Final = "no_suit"
 NO_NUMBER: Final = "no_number"
 NO_SUCH_HONOUR: Final = "no_such_honour"
-LOWER_HONOUR: Final = "lower_honour"
+HONOUR_WORD: Final = "honour_word"
+RED_FIVE: Final = "red_five"
+SUIT_WORD: Final = "suit_word"
 
 
 class NotationError(ValueError):

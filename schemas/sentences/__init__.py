@@ -10,11 +10,18 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.text import Text
-from schemas.sentences import melds, rounds, rules, shape, situation, tiles
+from schemas.sentences import fields, melds, notation, rounds, rules, shape, situation, tiles
 
 Sentences = Mapping[str, Text]
 
 SENTENCES: Final[Mapping[str, Sentences]] = MappingProxyType(
-    shape.SENTENCES | rules.SENTENCES | tiles.SENTENCES | melds.SENTENCES | situation.SENTENCES | rounds.SENTENCES
+    fields.SENTENCES
+    | shape.SENTENCES
+    | notation.SENTENCES
+    | rules.SENTENCES
+    | tiles.SENTENCES
+    | melds.SENTENCES
+    | situation.SENTENCES
+    | rounds.SENTENCES
 )
 """Code to its sentences."""

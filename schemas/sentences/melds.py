@@ -12,9 +12,9 @@ SENTENCES: Final = {
             zh="{tiles} 不是吃：吃是同一花色相连的三张。",
         ),
         "call=pon": Text(
-            en="{tiles} is no pon: a pon is three tiles of one kind.",
-            ja="{tiles} はポンになりません。同じ牌を3枚書いてください。",
-            zh="{tiles} 不是碰：碰是三张相同的牌。",
+            en="{tiles} is no pon: a pon is three tiles of one kind, four are a minkan, kakan or ankan.",
+            ja="{tiles} はポンになりません。同じ牌を3枚書いてください。4枚なら minkan か kakan か ankan です。",
+            zh="{tiles} 不是碰：碰是三张相同的牌，四张为 minkan、kakan 或 ankan。",
         ),
         "": Text(
             en="{tiles} is no {call}: a kan is four tiles of one kind, all four written.",
@@ -24,7 +24,7 @@ SENTENCES: Final = {
     },
     "too_many_melds": {
         "": Text(
-            en="There are {count} melds, but a hand has at most {limit}: take some out.",
+            en="There are {count:meld}, but a hand has at most {limit}: take some out.",
             ja="面子が{count}個ありますが、{limit}個までです。減らしてください。",
             zh="有 {count} 组副露，最多 {limit} 组，请减少。",
         ),

@@ -7,11 +7,11 @@ from engine.text import Text
 SENTENCES: Final = {
     "points_do_not_add_up": {
         "": Text(
-            en="The points with {deposits} riichi sticks on the table are {sum}, but must be {total} in all: correct "
-            "points or deposits.",
-            ja="点数と供託{deposits}本の合計が{sum}ですが、全部で{total}のはずです。points か deposits "
+            en="The points with {deposits:riichi stick} of 1,000 on the table are {sum}, but must be {total} in all: "
+            "correct points or deposits.",
+            ja="点数と供託{deposits}本（1本1,000点）の合計が{sum}ですが、全部で{total}のはずです。points か deposits "
             "を直してください。",
-            zh="点数加上 {deposits} 根立直棒共 {sum}，而应为 {total}，请改正 points 或 deposits。",
+            zh="点数加上 {deposits} 根立直棒（每根 1,000 点）共 {sum}，而应为 {total}，请改正 points 或 deposits。",
         ),
     },
     "wins_and_draw": {
@@ -101,7 +101,7 @@ SENTENCES: Final = {
     },
     "wrong_number_of_seats": {
         "": Text(
-            en="points has {count} entries, but the game has the seats {seats}: give one number for each.",
+            en="points has {count:number}, but the game has the seats {seats}: give one number for each.",
             ja="points が{count}件ありますが、席は {seats} です。席ごとに1つずつ書いてください。",
             zh="points 有 {count} 项，而座位为 {seats}，请每家写一个。",
         ),

@@ -1,29 +1,10 @@
-"""Faults of shape and of notation."""
+"""Faults of what a field holds."""
 
 from typing import Final
 
 from engine.text import Text
 
 SENTENCES: Final = {
-    "missing_field": {
-        "": Text(
-            en="{field} is missing here and has no default: add it.",
-            ja="{field} は省略できません。ここに追加してください。",
-            zh="此处缺少 {field}，它没有默认值，请添加。",
-        ),
-    },
-    "unknown_field": {
-        "guess": Text(
-            en="There is no field {field} here. Did you mean {guess}? Rename or remove it.",
-            ja="ここに {field} という項目はありません。{guess} のことですか。名前を直すか取り除いてください。",
-            zh="此处没有字段 {field}。是指 {guess} 吗？请改名或删除。",
-        ),
-        "": Text(
-            en="There is no field {field} here. Remove it; the fields are {known}.",
-            ja="ここに {field} という項目はありません。取り除いてください。使える項目は {known} です。",
-            zh="此处没有字段 {field}，请删除。可用的字段为 {known}。",
-        ),
-    },
     "invalid_type": {
         "reason=body": Text(
             en="The whole request must be an object with fields, not {given}.",
@@ -35,10 +16,53 @@ SENTENCES: Final = {
             ja="{field} には牌を 123m406p789s1122z のような1つの文字列で書いてください（{given}でした）。",
             zh="{field} 须以 123m406p789s1122z 这样的一个字符串写牌，而不是{given}。",
         ),
+        "reason=tile": Text(
+            en="{field} takes one tile as a text such as 5s or 0p, not {given}.",
+            ja="{field} には1枚の牌を 5s や 0p のような文字列で書いてください（{given}でした）。",
+            zh="{field} 须以 5s、0p 这样的字符串写一张牌，而不是{given}。",
+        ),
+        "reason=seat": Text(
+            en="{field} is a seat by its wind, one of {allowed}, not {given}: E is the dealer, the others follow in "
+            "turn.",
+            ja="{field} には席の風 {allowed} のどれかを書いてください（{given}でした）。E が親で、順に続きます。",
+            zh="{field} 须写座位的风 {allowed} 之一，而不是{given}：E 是庄家，其余依次。",
+        ),
+        "reason=seats": Text(
+            en='{field} must be a list of seats such as ["E", "S"], not {given}.',
+            ja='{field} は ["E", "S"] のような席のリストでなければなりません（{given}でした）。',
+            zh='{field} 必须是座位列表，例如 ["E", "S"]，而不是{given}。',
+        ),
+        "field=riichi": Text(
+            en='{field} takes one of the words {allowed}, not {given}: write "riichi" if it was declared, else leave '
+            "it out.",
+            ja='{field} には {allowed} のどれかを書いてください（{given}でした）。リーチしたなら "riichi"、'
+            "していなければ省きます。",
+            zh='{field} 须为 {allowed} 之一，而不是{given}：立直则写 "riichi"，否则省略。',
+        ),
         "allowed": Text(
             en="{field} takes one of the words {allowed}, not {given}.",
             ja="{field} には {allowed} のどれかを書いてください（{given}でした）。",
             zh="{field} 须为 {allowed} 之一，而不是{given}。",
+        ),
+        "known": Text(
+            en="{field} must be an object, not {given}: its fields are {known}.",
+            ja="{field} は {known} の項目を持つオブジェクトでなければなりません（{given}でした）。",
+            zh="{field} 必须是带字段 {known} 的对象，而不是{given}。",
+        ),
+        "wanted=list": Text(
+            en="{field} must be a list, not {given}: put what it holds in square brackets.",
+            ja="{field} は角括弧で囲んだリストでなければなりません（{given}でした）。",
+            zh="{field} 必须是列表，而不是{given}，请把内容放进方括号。",
+        ),
+        "field=red_fives": Text(
+            en="{field} is an object that says for m, p and s how many of the four fives are red, not {given}.",
+            ja="{field} は m、p、s それぞれの赤5の枚数を持つオブジェクトです（{given}でした）。",
+            zh="{field} 是写明 m、p、s 各有几张赤五的对象，而不是{given}。",
+        ),
+        "given=text": Text(
+            en="{field} must be {wanted}, not {given}: write it without quotation marks.",
+            ja="{field} は{wanted}でなければなりません（{given}でした）。引用符を付けずに書いてください。",
+            zh="{field} 必须是{wanted}，而不是{given}，请不要加引号。",
         ),
         "": Text(
             en="{field} must be {wanted}, not {given}.",
@@ -52,10 +76,47 @@ SENTENCES: Final = {
             ja="{field} は 5s や 0p のような1枚の牌です。{given} は複数なので1枚にしてください。",
             zh="{field} 是一张牌，例如 5s 或 0p，而 {given} 有多张，请只保留一张。",
         ),
+        "side=left": Text(
+            en="{field} is the wind of a seat, one of {allowed}, not {given}: to the left (kamicha) of E sits N, of S "
+            "E, of W S and of N W; where three play, of E W.",
+            ja="{field} には席の風 {allowed} のどれかを書いてください（{given} でした）。上家は E から見て "
+            "N、S からは E、W からは S、N からは W です。三人打ちでは E から見て W です。",
+            zh="{field} 须写座位的风 {allowed} 之一，而不是 {given}：E 的上家是 N，S 的是 E，W 的是 S，N 的是 W；"
+            "三人时 E 的上家是 W。",
+        ),
+        "side=across": Text(
+            en="{field} is the wind of a seat, one of {allowed}, not {given}: across (toimen) from E sits W, from S N, "
+            "from W E and from N S.",
+            ja="{field} には席の風 {allowed} のどれかを書いてください（{given} でした）。対面は E から見て "
+            "W、S からは N、W からは E、N からは S です。",
+            zh="{field} 须写座位的风 {allowed} 之一，而不是 {given}：E 的对家是 W，S 的是 N，W 的是 E，N 的是 S。",
+        ),
+        "side=right": Text(
+            en="{field} is the wind of a seat, one of {allowed}, not {given}: to the right (shimocha) of E sits S, of "
+            "S W, of W N and of N E; where three play, of W E.",
+            ja="{field} には席の風 {allowed} のどれかを書いてください（{given} でした）。下家は E から見て "
+            "S、S からは W、W からは N、N からは E です。三人打ちでは W から見て E です。",
+            zh="{field} 须写座位的风 {allowed} 之一，而不是 {given}：E 的下家是 S，S 的是 W，W 的是 N，N 的是 E；"
+            "三人时 W 的下家是 E。",
+        ),
         "guess": Text(
             en="{field} cannot be {given}. Did you mean {guess}? It is one of {allowed}.",
             ja="{field} に {given} は使えません。{guess} のことですか。使えるのは {allowed} です。",
             zh="{field} 不能是 {given}。是指 {guess} 吗？可用的值为 {allowed}。",
+        ),
+        "reason=seat": Text(
+            en="{field} cannot be {given}: a seat is its wind, one of {allowed}; E is the dealer, the others follow in "
+            "turn.",
+            ja="{field} に {given} は使えません。席は風で {allowed} のどれかを書いてください。E が親で、順に続きます。",
+            zh="{field} 不能是 {given}：座位以风表示，为 {allowed} 之一；E 是庄家，其余依次。",
+        ),
+        "field=type": Text(
+            en="{field} cannot be {given}: write one of {allowed}. A kan is ankan when all four tiles are the player's "
+            "own, minkan when the fourth is taken from a discard, kakan when it is added to a pon.",
+            ja="{field} に {given} は使えません。{allowed} のどれかにしてください。4枚とも自分の牌なら ankan、"
+            "捨て牌を鳴いたら minkan、ポンに加えたら kakan です。",
+            zh="{field} 不能是 {given}，请写 {allowed} 之一。四张都是自己的为 ankan，鸣别家舍牌为 minkan，"
+            "加在碰上为 kakan。",
         ),
         "allowed": Text(
             en="{field} cannot be {given}: write one of {allowed}.",
@@ -117,6 +178,16 @@ SENTENCES: Final = {
         ),
     },
     "out_of_range": {
+        "field=deposits": Text(
+            en="{field} counts riichi sticks of 1,000, not points: write a number from {low} to {high}.",
+            ja="{field} は点数ではなく供託の立直棒の本数です。{low}から{high}までの数にしてください。",
+            zh="{field} 是立直棒的根数，不是点数，请写 {low} 到 {high} 的数。",
+        ),
+        "field=honba": Text(
+            en="{field} counts the counters, not points: write a number from {low} to {high}.",
+            ja="{field} は点数ではなく積み棒の本数です。{low}から{high}までの数にしてください。",
+            zh="{field} 是本场数，不是点数，请写 {low} 到 {high} 的数。",
+        ),
         "": Text(
             en="{field} must be a number from {low} to {high}.",
             ja="{field} は{low}から{high}までの数にしてください。",
@@ -133,50 +204,6 @@ SENTENCES: Final = {
             en="{field} may have at most {limit} entries: send fewer.",
             ja="{field} は{limit}件までです。減らしてください。",
             zh="{field} 最多 {limit} 项，请减少。",
-        ),
-    },
-    "bad_notation": {
-        "reason=no_suit": Text(
-            en="In {text} the digits {part} (character {place}) have no suit letter: put m, p, s or z right after "
-            "them.",
-            ja="{text} の{place}文字目の数字 {part} に種類の文字がありません。直後に m、p、s、z "
-            "のどれかを付けてください。",
-            zh="{text} 中第 {place} 个字符的数字 {part} 没有花色字母，请紧接着写 m、p、s 或 z。",
-        ),
-        "reason=no_number": Text(
-            en="In {text} the letter {part} (character {place}) has no digits right before it, as in 123{part}.",
-            ja="{text} の{place}文字目の {part} の直前に数字がありません。123{part} のように書いてください。",
-            zh="{text} 中第 {place} 个字符 {part} 前面没有数字，请写成 123{part} 这样。",
-        ),
-        "reason=no_such_honour": Text(
-            en="In {text} {part} (character {place}) is no honour: 1z to 7z are East, South, West, North, haku, "
-            "hatsu, chun.",
-            ja="{text} の{place}文字目の {part} に当たる字牌はありません。1z〜7z が東南西北白發中です。",
-            zh="{text} 中第 {place} 个字符的 {part} 不是字牌：1z 至 7z 依次为东南西北白发中。",
-        ),
-        "reason=lower_honour": Text(
-            en="In {text} {part} (character {place}) is no tile: winds and dragons are E S W N P F C in capitals, or "
-            "1z to 7z.",
-            ja="{text} の{place}文字目の {part} は牌ではありません。字牌は大文字の E S W N P F C か 1z〜7z "
-            "で書いてください。",
-            zh="{text} 中第 {place} 个字符 {part} 不是牌：字牌请用大写 E S W N P F C，或 1z 至 7z。",
-        ),
-        "": Text(
-            en="{text} cannot be read as tiles at character {place}, {part}: write digits and suit letters, as in "
-            "123m406p789s1122z.",
-            ja="{text} は{place}文字目の {part} から牌として読めません。123m406p789s1122z "
-            "のように数字と種類の文字で書いてください。",
-            zh="{text} 从第 {place} 个字符 {part} 起无法读作牌，请用数字加花色字母，例如 123m406p789s1122z。",
-        ),
-    },
-    "mixed_notation": {
-        "": Text(
-            en="{text} mixes ways of writing tiles: {part} at character {place} is not like what precedes it. Write "
-            "all of it in one way, such as 123m406p789s1122z.",
-            ja="{text} は牌の書き方が混ざっています。{place}文字目の {part} がその前と違います。全体を "
-            "123m406p789s1122z のような1つの書き方にしてください。",
-            zh="{text} 混用了不同的记牌法：第 {place} 个字符 {part} 与前面不同。请整体用一种写法，例如 "
-            "123m406p789s1122z。",
         ),
     },
 }

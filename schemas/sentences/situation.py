@@ -42,14 +42,14 @@ SENTENCES: Final = {
     },
     "riichi_with_open_hand": {
         "riichi": Text(
-            en="{riichi} needs a closed hand, but {open} of its melds are open: leave riichi out, or correct the "
+            en="{riichi} needs a closed hand, but this one has {open:open meld}: leave riichi out, or correct the "
             "melds (a closed kan is ankan).",
             ja="{riichi} は門前が前提ですが、副露が{open}個あります。riichi を取り除くか面子を直してください（暗槓は "
             "ankan）。",
             zh="{riichi} 须门清，而有 {open} 组副露，请删除 riichi 或改正副露（暗杠写 ankan）。",
         ),
         "": Text(
-            en="{seat} declared riichi but wins with {open} open melds: take the seat out of riichi, or correct the "
+            en="{seat} declared riichi but wins with {open:open meld}: take the seat out of riichi, or correct the "
             "melds.",
             ja="{seat} はリーチしていますが副露{open}個の手で和了しています。riichi から外すか面子を直してください。",
             zh="{seat} 已立直却以 {open} 组副露的手和牌，请从 riichi 中去掉，或改正副露。",
@@ -57,8 +57,8 @@ SENTENCES: Final = {
     },
     "first_turn_with_melds": {
         "": Text(
-            en="The first go-around ends with any call, kan or pulled north, but there are {melds} melds and "
-            "{nukidora} norths: choose another timing, or correct the hand.",
+            en="The first go-around ends with any call, kan or pulled north, but there are {melds:meld} and "
+            "{nukidora:north}: choose another timing, or correct the hand.",
             ja="鳴き・槓・北抜きがあれば第一巡ではありませんが、面子{melds}個と北{nukidora}枚があります。timing "
             "か手牌を直してください。",
             zh="有鸣牌、杠或拔北即不再是第一巡，而有 {melds} 组副露和 {nukidora} 张拔北，请改 timing 或手牌。",

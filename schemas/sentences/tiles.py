@@ -7,7 +7,7 @@ from engine.text import Text
 SENTENCES: Final = {
     "wrong_tile_count": {
         "with": Text(
-            en="tiles has {count} tiles beside its melds ({melds}); it should have {with} with the winning tile or "
+            en="tiles has {count:tile} beside its melds ({melds}); it should have {with} with the winning tile or "
             "{without} without it. Tiles of melds are not repeated in tiles, and a kan counts as three.",
             ja="面子{melds}個のほかに tiles に{count}枚あります。和了牌を含めて{with}枚、"
             "含めずに{without}枚にしてください。面子の牌は tiles に入れず、槓は3枚と数えます。",
@@ -15,7 +15,7 @@ SENTENCES: Final = {
             "tiles，杠算三张。",
         ),
         "": Text(
-            en="tiles has {count} tiles beside its melds ({melds}); a hand that waits should have {without}. Tiles of "
+            en="tiles has {count:tile} beside its melds ({melds}); a hand that waits should have {without}. Tiles of "
             "melds are not repeated in tiles, and a kan counts as three.",
             ja="面子{melds}個のほかに tiles に{count}枚あります。聴牌の手は{without}枚です。面子の牌は tiles "
             "に入れず、槓は3枚と数えます。",
@@ -33,7 +33,7 @@ SENTENCES: Final = {
     },
     "tile_not_in_wall": {
         "": Text(
-            en="{name} is played without {tiles}: take it out or choose another rule set.",
+            en="{name} is played without {tiles}: write other tiles or choose another rule set.",
             ja="{name}で {tiles} は使いません。取り除くか別のルールを選んでください。",
             zh="{name}不使用 {tiles}，请去掉或选择其他规则。",
         ),
@@ -67,11 +67,12 @@ SENTENCES: Final = {
     },
     "winning_tile_missing": {
         "": Text(
-            en="tiles has {count} tiles, so the winning tile must be among them, but there is no {tile}: add it in "
-            "place of another, or send the tiles without the winning tile.",
+            en="tiles has {count:tile}, so the winning tile must be among them, but there is no {tile}: put it in "
+            "place of another, or send the tiles without the winning tile. The four tiles of a kan stand in melds.",
             ja="tiles が{count}枚なら和了牌を含むはずですが、{tile} がありません。{tile} を入れるか、"
-            "和了牌を除いた牌を送ってください。",
-            zh="tiles 有 {count} 张，应含和牌，但其中没有 {tile}，请换入 {tile}，或只写不含和牌的牌。",
+            "和了牌を除いた牌を送ってください。槓の4枚は melds に書きます。",
+            zh="tiles 有 {count} 张，应含和牌，但其中没有 {tile}，请换入 {tile}，或只写不含和牌的牌。"
+            "杠的四张写在 melds 中。",
         ),
     },
     "too_many_norths": {
@@ -85,7 +86,7 @@ SENTENCES: Final = {
     },
     "too_many_indicators": {
         "": Text(
-            en="{field} shows {count} indicators; there can be at most {limit}. These are indicators, not the dora "
+            en="{field} shows {count:indicator}; there can be at most {limit}. These are indicators, not the dora "
             "themselves.",
             ja="{field} に表示牌が{count}枚ありますが、{limit}枚までです。ドラそのものではなく表示牌を書いてください。",
             zh="{field} 有 {count} 张指示牌，最多 {limit} 张。这里写指示牌，不是宝牌本身。",
@@ -93,8 +94,8 @@ SENTENCES: Final = {
     },
     "more_ura_than_dora": {
         "": Text(
-            en="There are {ura} ura indicators under {dora} dora indicators: one lies under each, so add dora "
-            "indicators or take ura out.",
+            en="There is not one dora indicator for each ura indicator, but {dora} for {ura}: add dora indicators or "
+            "take ura indicators out.",
             ja="ドラ表示牌{dora}枚に対して裏ドラ表示牌が{ura}枚あります。裏は1枚ずつなので、どちらかを直してください。",
             zh="{dora} 张宝牌指示牌下有 {ura} 张里宝牌指示牌，每张下只有一张，请增加前者或减少后者。",
         ),

@@ -89,8 +89,10 @@ def test_the_groups_hold_what_each_request_can_meet():
         ("Tsumo", ("tsumo", "ron"), "tsumo"),
         ("double riichi", ("none", "riichi", "double_riichi"), "double_riichi"),
         ("double-riichi", ("none", "riichi", "double_riichi"), "double_riichi"),
-        ("closed_kan", ("chi", "pon", "minkan", "ankan", "kakan"), None),
-        ("haitei", ("normal", "first_turn", "last_tile"), None),
+        ("closed_kan", ("chi", "pon", "minkan", "ankan", "kakan"), "ankan"),
+        ("kan", ("chi", "pon", "minkan", "ankan", "kakan"), None),
+        ("haitei", ("normal", "first_turn", "last_tile"), "last_tile"),
+        ("riichi", ("normal", "first_turn", "last_tile"), None),
     ],
 )
 def test_what_was_meant_is_guessed_only_where_it_is_near(given, allowed, guess):

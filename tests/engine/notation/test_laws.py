@@ -58,7 +58,15 @@ def test_any_text_is_tiles_or_our_error(text: str) -> None:
     assert 0 <= error.span[0] < error.span[1] <= len(text)
 
 
-TOKENS = (*(f"{digit}{letter}" for letter, digit in FACES.values()), *MJAI.values(), *UNICODE.values(), "東", "五萬", "中", "x")
+TOKENS = (
+    *(f"{digit}{letter}" for letter, digit in FACES.values()),
+    *MJAI.values(),
+    *UNICODE.values(),
+    "東",
+    "五萬",
+    "中",
+    "x",
+)
 
 
 @given(st.lists(st.tuples(st.sampled_from(TOKENS), st.sampled_from(("", " ", "  "))), max_size=20))

@@ -12,12 +12,19 @@ PINFU = {
     "hand": {"tiles": "234567m34588p67s", "winning_tile": "8s"},
     "situation": {"win": "ron", "seat": "S", "discarder": "E"},
 }
-"""Pinfu and tanyao by ron: 2 han 30 fu, 2,000 for a child; from a counter on the table 300 more."""
+"""Pinfu and tanyao by ron: 2 han 30 fu, 2,000 for a child; each counter on the table adds 300, each stick 1,000."""
+MOST = 5000
+"""Counters that lie on the table at most; then sticks lie there as well."""
 
 
 def request(number):
-    """The request of a line: as many counters lie on the table as its number says, so that no two results are equal."""
-    return PINFU | {"situation": PINFU["situation"] | {"honba": number}}
+    """The request of a line: counters and sticks lie on the table so that its result is like none near it."""
+    return PINFU | {"situation": PINFU["situation"] | {"honba": number % MOST, "deposits": number // MOST}}
+
+
+def payment(number):
+    """What the winner of a line gets."""
+    return 2000 + 300 * (number % MOST) + 1000 * (number // MOST)
 
 
 def write(path, count, width=0):
@@ -25,7 +32,7 @@ def write(path, count, width=0):
     with path.open("wb") as file:
         for number in range(count):
             file.write(json.dumps(request(number)).encode().ljust(width) + b"\n" + b"\n" * (number % 3 == 0))
-    return [2000 + 300 * number for number in range(count)]
+    return [payment(number) for number in range(count)]
 
 
 def paid(path):

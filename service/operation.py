@@ -20,6 +20,7 @@ from flask import Blueprint, Request, Response, current_app, request
 from marshmallow import Schema
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
+from werkzeug.routing import BaseConverter
 
 from service.body import JSON, media_type, read_json
 from service.language import language
@@ -77,6 +78,13 @@ class Operation:
     also: tuple[str, ...]
     streams: Mapping[str, Stream]
     fixed: bool
+
+
+class Id(BaseConverter):
+    """A parameter of a path: any word but those that are a path of their own beside it, and take other methods."""
+
+    regex = r"(?!resolve\Z)[^/]+"
+    part_isolating = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +146,7 @@ def operation(
             _with_body(record, request, view) if request else _fixed(record, view) if fixed else _plain(record, view)
         )
         serve.operation = record  # type: ignore[attr-defined]
+        blueprint.record(lambda state: state.app.url_map.converters.update(default=Id))
         blueprint.add_url_rule(path.replace("{", "<").replace("}", ">"), record.name, serve, methods=[method])
         return view
 

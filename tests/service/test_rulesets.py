@@ -213,3 +213,11 @@ def test_every_yaku_is_named_in_every_language_with_its_rule_sets(client):
     assert all(name for line in listed["yaku"] for name in line["names"].values())
     for name, rules in RULE_SETS.items():
         assert all(name in yaku[award.yaku.id]["rulesets"] for award in rules.yaku)
+
+
+def test_a_path_beside_the_ids_takes_its_own_methods_only(client):
+    assert set(client.options("/v1/rulesets/resolve").headers["Allow"].split(", ")) == {"OPTIONS", "POST"}
+    refused = client.get("/v1/rulesets/resolve")
+    assert (refused.status_code, refused.headers["Allow"]) == (405, "OPTIONS, POST")
+    assert "GET" in client.options("/v1/rulesets/riichi").headers["Allow"]
+    assert client.get("/v1/rulesets/resolved").status_code == 404

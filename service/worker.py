@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import orjson
 from gunicorn import util
+from gunicorn.http import wsgi
 from gunicorn.http.errors import (
     InvalidResponseHeader,
     InvalidResponseHeaderName,
@@ -33,6 +34,7 @@ from service.lifecycle import LIFECYCLE, State
 from service.logging import LOG
 from service.patience import PATIENCE
 from service.problems import MEDIA_TYPE, Problem
+from service.reply import Reply
 
 LINGER_SECONDS: Final = 1.0
 LAST_BYTES_SECONDS: Final = 2.0
@@ -47,6 +49,11 @@ class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
         super().__init__(*arguments, **options)
         self.due: Final[dict[TConn, float]] = {}
         """By when the request of a connection that waits must be there."""
+
+    def init_process(self) -> None:
+        """Serve; answers are `service.reply`'s, which gunicorn would take but has no setting for."""
+        wsgi.create = partial(wsgi.create, response_class=Reply)
+        super().init_process()
 
     def enqueue_req(self, conn: TConn) -> None:
         """Give a connection to a thread once its request is there; until then wait for the bytes that are missing."""

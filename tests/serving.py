@@ -90,8 +90,8 @@ class Serve(Protocol):
 
 
 def serving(log: Path, target: str | None, environment: Mapping[str, str]) -> Server:
-    """Start gunicorn on a free port, its output in `log`; return when it is ready."""
-    port = free_port()
+    """Start gunicorn on a free port unless one is given, its output in `log`; return when it is ready."""
+    port = int(environment.get("PORT") or free_port())
     command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py", *([target] if target else [])]
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "WEB_CONCURRENCY": "2", **environment}
     inherited = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "PYTHONPATH") if name in os.environ}

@@ -37,18 +37,20 @@ def test_the_counts_of_all_workers_add_up(serve):
         thread.start()
     for thread in threads:
         thread.join()
-    counts = server.ask("/metrics").body.decode()
-    assert 'http_requests_total{method="POST",route="/sum",status="200"} 30.0' in counts
+    until(lambda: b'http_requests_total{method="POST",route="/sum",status="200"} 30.0\n' in server.ask("/metrics").body)
 
 
 def test_a_killed_worker_is_replaced_and_its_counts_stay(serve):
     server = serve(WEB_CONCURRENCY="1")
     for _ in range(5):
         server.ask("/version")
+    counted = b'http_requests_total{method="GET",route="/version",status="200"} 5.0\n'
+    # A request is counted when its answer has left, so a moment after it came.
+    until(lambda: counted in server.ask("/metrics").body)
     (worker,) = server.workers()
     os.kill(worker, signal.SIGKILL)
     until(lambda: server.workers() not in ([], [worker]))
-    assert 'http_requests_total{method="GET",route="/version",status="200"} 5.0' in server.ask("/metrics").body.decode()
+    assert counted in server.ask("/metrics").body
 
 
 def test_a_faulty_environment_is_told_and_nothing_starts(serve):
@@ -56,11 +58,15 @@ def test_a_faulty_environment_is_told_and_nothing_starts(serve):
         serve(LOG_FORMAT="xml")
 
 
+def mapped(server):
+    """The words of what the workers have mapped into memory, file names among them."""
+    return [word for pid in server.workers() for word in Path(f"/proc/{pid}/maps").read_text(encoding="utf-8").split()]
+
+
 def test_it_needs_no_place_to_write_but_memory_and_leaves_nothing_there(serve):
     server = serve(TMPDIR="/nonexistent", HOME="/nonexistent")
     server.ask("/version")
-    maps = [line for pid in server.workers() for line in Path(f"/proc/{pid}/maps").read_text(encoding="utf-8").split()]
-    (folder,) = {Path(word).parent for word in maps if "mahjong-score-counts-" in word}
+    (folder,) = until(lambda: {Path(word).parent for word in mapped(server) if "mahjong-score-counts-" in word})
     assert folder.is_dir()
     server.terminate()
     assert server.process.wait(10) == 0

@@ -121,7 +121,7 @@ class TestSharedRanks:
 
 @pytest.mark.parametrize(("rounding", "points", "expected"), [
     ("none", 24560, 2456), ("none", -5500, -550),
-    ("gosharokunyu", 24500, 2400), ("gosharokunyu", 24600, 2500),
+    ("gosharokunyu", 24500, 2400), ("gosharokunyu", 24510, 2500), ("gosharokunyu", 24600, 2500),
     ("gosharokunyu", -5500, -500), ("gosharokunyu", -5600, -600),
     ("shishagonyu", 24400, 2400), ("shishagonyu", 24500, 2500),
     ("shishagonyu", -5400, -500), ("shishagonyu", -5500, -600),

@@ -33,6 +33,7 @@ BUSTED = (55000, -5000, 25000, 25000)
     ("mj-wareme", BUSTED, 0, (Bust(1, ()),), [("missing_field", ("busts", 0, "by"))]),
     ("mj-wareme", BUSTED, 0, (Bust(1, (0,)), Bust(1, (2,))), [("invalid_value", ("busts", 1, "seat"))]),
     ("mj-sanma-wareme", (70000, -5000, 55000), 0, (Bust(3, (0,)),), [("seat_not_in_game", ("busts", 0, "seat"))]),
+    ("mj-wareme", (25000, 25000), 1, (Bust(2, (0,)),), [("wrong_number_of_seats", ("points",))]),
     ("mj-wareme", (25000, 25000), 1, (Bust(3, (3,)),), [
         ("wrong_number_of_seats", ("points",)), ("invalid_value", ("busts", 0, "by", 0)),
     ]),
@@ -48,3 +49,7 @@ def test_faults(
     found: list[tuple[str, tuple[str | int, ...]]],
 ) -> None:
     assert [(fault.code, fault.path) for fault in faults(plan(rules), points, deposits, busts)] == found
+
+
+def test_no_sticks_are_left_unless_they_are_named() -> None:
+    assert faults(plan(), LEVEL) == ()

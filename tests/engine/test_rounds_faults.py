@@ -33,6 +33,7 @@ DRAWN = Draw("exhaustive")
     ("riichi", Table(deposits=1, points=LEVEL), "points_do_not_add_up", ("table", "points")),
     ("riichi", Table(points=seats(25000, 25000, 50000)), "wrong_number_of_seats", ("table", "points")),
     ("tenhou-sanma", Table(points=seats(35000, 35000, 35000, 0)), "seat_not_in_game", ("table", "points", "N")),
+    ("riichi", Table(points=seats(25000, 25000)), "wrong_number_of_seats", ("table", "points")),
     ("tenhou-sanma", Table(number=4), "out_of_range", ("table", "number")),
     ("riichi", Table(number=0), "out_of_range", ("table", "number")),
     ("arushiaru", Table(deposits=1), "not_in_ruleset", ("table", "deposits")),
@@ -65,11 +66,21 @@ def test_a_table_that_stands(rules: str, table: Table) -> None:
     assert found(rules, table, draw=Draw("exhaustive", ("S",))) == []
 
 
+def test_a_stranger_does_not_stand_in_for_a_seat() -> None:
+    table = Table(points={"E": 35000, "S": 35000, "N": 35000})
+    assert found("tenhou-sanma", table, draw=DRAWN) == [
+        ("wrong_number_of_seats", ("table", "points")),
+        ("seat_not_in_game", ("table", "points", "N")),
+    ]
+
+
 def test_riichi_needs_a_thousand_in_neko_only_where_the_game_ends_below_zero() -> None:
     table = Table(riichi=("S",), points=seats(50000, 900, 24100, 25000))
     tenpai = Draw("exhaustive", ("S",))
     assert [fault.code for fault in faults(plan("neko"), table, draw=tenpai)] == ["riichi_below_1000"]
-    assert faults(plan_but("neko", end={"bust": None}), table, draw=tenpai) == ()
+    without_end = plan_but("neko", end={"bust": None})
+    for points in (seats(50000, 900, 24100, 25000), seats(50000, 0, 25000, 25000), seats(50100, -100, 25000, 25000)):
+        assert faults(without_end, Table(riichi=("S",), points=points), draw=tenpai) == ()
 
 
 def test_neither_wins_nor_a_draw_and_both() -> None:
@@ -140,6 +151,11 @@ def test_liability_for_a_yaku_that_the_hand_has_not() -> None:
     ]
 
 
+def test_liability_is_looked_at_in_a_hand_that_can_be() -> None:
+    lying = ron("S", "E", ippatsu=True, liable=(Liable("daisangen", "W"),))
+    assert found("riichi", Table(), (PINFU, lying)) == [("ippatsu_without_riichi", ("wins", 0, "situation", "ippatsu"))]
+
+
 class TestTilesOfSeveralWinners:
     def test_the_winning_tile_is_one_tile(self) -> None:
         """Each holds two more of the kind that won: five are four, for one of them stands in both hands."""
@@ -190,6 +206,20 @@ class TestTilesOfSeveralWinners:
         assert found("riichi", Table(), (PINFU, ron("S", "E")), (five, ron("W", "E"))) == [
             ("five_of_a_kind", ("wins", 1, "hand", "tiles"))
         ]
+
+    def test_what_one_hand_and_its_indicators_have_too_many_of_is_said_once(self) -> None:
+        shown = (HAKU, ron("S", "E", dora_indicators=(31, 31)))
+        assert found("riichi", Table(), shown, (PINFU, ron("W", "E"))) == [
+            ("five_of_a_kind", ("wins", 0, "hand", "tiles"))
+        ]
+
+    def test_a_plain_winning_tile_is_no_red_one_of_the_others(self) -> None:
+        """The first won on a plain five, so the two others hold a red one each."""
+        first = hand("234m345p567p34s22p", "5s")
+        second = hand("345m234p22m34s555z", "0s")
+        third = hand("789m789p11m34s777z", "0s")
+        wins = ((first, ron("S", "E")), (second, ron("W", "E")), (third, ron("N", "E")))
+        assert found("riichi", Table(), *wins) == [("too_many_red_fives", ("wins", 2, "hand", "tiles"))]
 
     def test_red_fives_of_one_suit(self) -> None:
         first = hand("340m345p567p67s22p", "8s")

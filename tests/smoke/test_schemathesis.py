@@ -14,7 +14,7 @@ def test_the_service_does_what_its_description_says(serve, tmp_path):
     command = [
         *(str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(HERE / "schemathesis.toml")),
         *("run", f"http://127.0.0.1:{server.port}/openapi.json", "--no-color", "--continue-on-failure"),
-        *("--phases", "examples,coverage,fuzzing", "--max-examples", "15", "--generation-deterministic"),
+        *("--phases", "examples,coverage,fuzzing", "--max-examples", "10", "--generation-deterministic"),
     ]
     done = subprocess.run(
         command,

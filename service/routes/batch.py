@@ -1,8 +1,10 @@
 """Scoring many wins: a list of up to a thousand as JSON, or any number as lines."""
 
+from threading import BoundedSemaphore
 from typing import Any, Final
 
 from flask import Blueprint, Response, current_app, g, request
+from flask.blueprints import BlueprintSetupState
 
 from engine.errors import Fault, Refused
 from schemas.batch import BatchRequestSchema, BatchResultSchema, BatchSchema
@@ -13,15 +15,33 @@ from service.examples import examples
 from service.items import judged
 from service.language import language
 from service.operation import Stream, operation
+from service.problems import Problem
 from service.streaming import NDJSON, pieces, results
 
 blueprint: Final = Blueprint("batch", __name__)
+STREAMS: Final = "streams"
+RETRY_SECONDS: Final = "5"
+
+
+@blueprint.record_once
+def reserve(state: BlueprintSetupState) -> None:
+    """Let streams, which may last as long as their clients like, have no more than half of the threads."""
+    settings: Settings = state.app.extensions["settings"]
+    state.app.extensions[STREAMS] = BoundedSemaphore(max(1, settings.threads // 2))
 
 
 def score_lines() -> Response:
-    """Answer each line while the next ones are still being read; proxies are asked not to hold the answer back."""
+    """Answer each line while the next ones are still being read; proxies are asked not to hold the answer back.
+
+    Raises the problem 503 while as many streams run as there may be.
+    """
+    running: BoundedSemaphore = current_app.extensions[STREAMS]
+    if not running.acquire(blocking=False):
+        raise Problem.of("unavailable", {"Retry-After": RETRY_SECONDS}, state="busy")
     body = results(pieces(request.environ), language(request), g.request_id)
-    return Response(body, mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
+    response = Response(body, mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
+    response.call_on_close(running.release)
+    return response
 
 
 LINES: Final = Stream(
@@ -47,7 +67,7 @@ LINES: Final = Stream(
     description="Each is judged by itself: one that is faulty spoils nothing else. Results come in the items' order.",
     request=BatchRequestSchema(),
     response=BatchSchema(),
-    problems=(*HAND_CODES, "line_too_long"),
+    problems=(*HAND_CODES, "line_too_long", "unavailable"),
     examples=examples("batch"),
     streams={NDJSON: LINES},
 )

@@ -1,24 +1,13 @@
-"""NDJSON to the running service: answers while the request is still being sent, within bounds of time and memory."""
+"""NDJSON to the running service: answers while the request is still being sent, in constant memory."""
 
 import json
-import threading
-import time
-from http.client import HTTPConnection, HTTPResponse
-from pathlib import Path
+from http.client import HTTPConnection
 
 import pytest
 
 from service.streaming import PIECE, pieces, results
+from tests.service.streams import LIMIT, LINE, NDJSON, Talk, code, memory, post
 from tests.serving import serving
-
-NDJSON = "application/x-ndjson"
-GOOD = {
-    "hand": {"tiles": "234567m34588p67s", "winning_tile": "8s"},
-    "situation": {"win": "ron", "seat": "S", "discarder": "E"},
-}
-"""Pinfu and tanyao: 2 han 30 fu, base 480, a child is paid 1,920 -> 2,000."""
-LINE = json.dumps(GOOD).encode() + b"\n"
-LIMIT = 64 * 1024
 
 
 @pytest.fixture(scope="module")
@@ -27,55 +16,6 @@ def server(tmp_path_factory):
     running = serving(tmp_path_factory.mktemp("streaming") / "log", None, {"WEB_CONCURRENCY": "1"})
     yield running
     running.kill()
-
-
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory):
-    """A service that waits two seconds for a line."""
-    environment = {"READ_SECONDS": "2", "WEB_CONCURRENCY": "1"}
-    running = serving(tmp_path_factory.mktemp("hasty") / "log", None, environment)
-    yield running
-    running.kill()
-
-
-class Talk:
-    """One request to the batch in the course of being sent, and its answer in the course of being read."""
-
-    def __init__(self, server, *, length=None):
-        self.socket = server.connect()
-        self.chunked = length is None
-        body = "Transfer-Encoding: chunked" if self.chunked else f"Content-Length: {length}"
-        head = f"POST /v1/score/batch HTTP/1.1\r\nHost: x\r\nContent-Type: {NDJSON}\r\n{body}\r\n\r\n"
-        self.socket.sendall(head.encode())
-        self.response = None
-
-    def send(self, data):
-        self.socket.sendall(b"%x\r\n%s\r\n" % (len(data), data) if self.chunked else data)
-
-    def end(self):
-        if self.chunked:
-            self.socket.sendall(b"0\r\n\r\n")
-
-    def begin(self):
-        self.response = HTTPResponse(self.socket, method="POST")
-        self.response.begin()
-        return self.response
-
-    def answer(self):
-        if self.response is None:
-            self.begin()
-        line = self.response.readline()
-        return json.loads(line) if line else None
-
-    def rest(self):
-        found = []
-        while (answer := self.answer()) is not None:
-            found.append(answer)
-        return found
-
-
-def code(answer):
-    return answer["status"], answer.get("problem", {}).get("code")
 
 
 @pytest.mark.parametrize("length", [None, 4 * len(LINE)], ids=["chunked", "of known length"])
@@ -149,28 +89,6 @@ def test_a_line_has_64_kib_and_a_longer_one_spoils_nothing(server, length):
     assert str(LIMIT) in answers[1]["problem"]["detail"]
 
 
-def memory(server):
-    """The most memory that the worker has had, in bytes."""
-    (worker,) = server.workers()
-    status = Path(f"/proc/{worker}/status").read_text(encoding="ascii")
-    return int(status.split("VmHWM:")[1].split()[0]) * 1024
-
-
-def post(server, body, read):
-    """Send a body and read its answer at the same time."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
-    connection.putrequest("POST", "/v1/score/batch")
-    connection.putheader("Content-Type", NDJSON)
-    connection.putheader("Content-Length", str(len(body)))
-    connection.endheaders()
-    sender = threading.Thread(target=connection.sock.sendall, args=(body,))
-    sender.start()
-    found = read(connection.getresponse())
-    sender.join()
-    connection.close()
-    return found
-
-
 def test_any_number_of_lines_is_answered_in_constant_memory(server):
     """Six times as many lines, 10 MB with answers of 35 MB, take no more memory (but what a thread more may keep)."""
     line = LINE.rstrip().ljust(200) + b"\n"
@@ -188,89 +106,6 @@ def test_any_number_of_lines_is_answered_in_constant_memory(server):
     assert count == 48_000
     assert size > 30_000_000
     assert memory(server) - before < 6_000_000
-
-
-def flood(talk):
-    for _ in range(100_000):
-        talk.send(LINE * 100)
-
-
-class TestTime:
-    def test_who_sends_a_line_in_time_may_go_on_for_long(self, hasty):
-        talk = Talk(hasty)
-        for _ in range(6):
-            talk.send(LINE)
-            assert talk.answer()["status"] == 200
-            time.sleep(0.6)
-        talk.end()
-        assert talk.rest() == []
-
-    @pytest.mark.parametrize("length", [None, 5000], ids=["chunked", "of known length"])
-    def test_who_sends_nothing_is_told_so(self, hasty, length):
-        talk = Talk(hasty, length=length)
-        talk.send(LINE)
-        started = time.monotonic()
-        answers = talk.rest()
-        assert [code(answer) for answer in answers] == [(200, None), (408, "request_timeout")]
-        assert time.monotonic() - started < 15
-        assert talk.socket.recv(1) == b""
-
-    def test_a_line_that_comes_byte_by_byte_has_no_more_time(self, hasty):
-        talk = Talk(hasty)
-        stopped = threading.Event()
-
-        def trickle():
-            try:
-                for byte in LINE.strip() * 10:
-                    talk.send(bytes([byte]))
-                    if stopped.wait(0.1):
-                        return
-            except OSError:
-                return
-
-        sender = threading.Thread(target=trickle)
-        sender.start()
-        answers = talk.rest()
-        stopped.set()
-        sender.join()
-        assert [code(answer) for answer in answers] == [(408, "request_timeout")]
-
-    def test_who_does_not_read_is_left(self, hasty):
-        """It sends on and on; the answers fill what lies between, then the service gives up."""
-        talk = Talk(hasty)
-        talk.socket.settimeout(20)
-        before = memory(hasty)
-        with pytest.raises(OSError, match=r"reset|pipe"):
-            flood(talk)
-        assert memory(hasty) - before < 10_000_000
-        assert hasty.ask("/v1/score", GOOD).json["points"] == 2000
-
-
-class TestBreakingOff:
-    def test_a_request_shorter_than_it_said_ends_in_a_problem(self, server):
-        talk = Talk(server, length=10_000)
-        talk.send(LINE + LINE[:30])
-        talk.socket.shutdown(1)
-        assert [code(answer) for answer in talk.rest()] == [(200, None), (400, "bad_request")]
-
-    @pytest.mark.parametrize("broken", [b"zz\r\n", b"5\r\nabcdefgh\r\n"])
-    def test_what_is_no_chunk_ends_in_a_problem(self, server, broken):
-        talk = Talk(server)
-        talk.send(LINE)
-        assert talk.answer()["status"] == 200
-        talk.socket.sendall(broken)
-        assert [code(answer) for answer in talk.rest()] == [(400, "bad_request")]
-        assert talk.socket.recv(1) == b""
-
-    def test_a_client_that_goes_away_leaves_no_trace(self, server):
-        for _ in range(5):
-            talk = Talk(server)
-            talk.send(LINE * 50)
-            talk.answer()
-            talk.response.close()
-            talk.socket.close()
-        assert server.ask("/v1/score", GOOD).status == 200
-        assert [line for line in server.lines() if line["level"] not in {"info", "debug"}] == []
 
 
 def test_a_connection_goes_on_after_a_stream(server):

@@ -1,0 +1,1 @@
+"""Reads the golden tables and asks for their answers."""

@@ -1,0 +1,111 @@
+"""Pao: who answers for which part of a win, rule set by rule set, in points by hand."""
+
+import pytest
+
+from engine.plan import compile_plan
+from engine.result import deltas
+from engine.rules import options
+from engine.rules.registry import rule_set
+from engine.score import score
+from engine.win import Liable
+from tests.engine.hands import hand, plan, ron, tsumo
+
+DAISANGEN = hand("13p99s555z", "2p", ("pon", "666z"), ("pon", "777z"))
+DAISUUSHII = hand("9p111z", "9p", ("pon", "222z"), ("pon", "333z"), ("pon", "444z"))
+SUUKANTSU = hand("9s", "9s", ("minkan", "2222p"), ("minkan", "8888p"), ("kakan", "4444s"), ("minkan", "6666s"))
+TWO = hand("1133z555z", "1z", ("pon", "666z"), ("pon", "777z"))  # daisangen and tsuuiisou
+VALUES = hand("9p333s", "9p", ("pon", "222z"), ("pon", "555z"), ("pon", "666z"))
+W = (Liable("daisangen", "W"),)
+COUNTERS = [("riichi", "W"), ("tenhou", "W"), ("mj", "N"), ("ukiden", "N"), ("wrc", "N")]
+YAKUMAN = [(DAISANGEN, "daisangen"), (DAISUUSHII, "daisuushii"), (SUUKANTSU, "suukantsu")]
+
+
+def paid(name: str, made, win, **value: object) -> dict[str, int]:
+    """What everybody but the winner pays, in points; who pays nothing is left out."""
+    rules = compile_plan(options.apply(rule_set(name), value)) if value else plan(name)
+    found = deltas(score(rules, made, win).payments, rules.seats)
+    return {seat: -points for seat, points in found.items() if points < 0}
+
+
+@pytest.mark.parametrize(("made", "yaku"), YAKUMAN)
+def test_one_yakuman(made, yaku: str) -> None:
+    liable = (Liable(yaku, "W"),)
+    assert paid("mleague", made, tsumo("S", liable=liable)) == {"W": 32000}
+    assert paid("mleague", made, tsumo("E", liable=liable)) == {"W": 48000}
+    assert paid("mleague", made, ron("S", "N", liable=liable)) == {"W": 16000, "N": 16000}
+    assert paid("mleague", made, ron("S", "W", liable=liable)) == {"W": 32000}
+
+
+def test_the_whole_hand_or_only_the_part() -> None:
+    """「pao tsumo pays everything, a second yakuman included」, or only that yakuman's own part."""
+    by_ron, by_tsumo = ron("S", "N", liable=W), tsumo("S", liable=W)
+    assert paid("tenhou", TWO, by_ron) == {"W": 32000, "N": 32000}
+    assert paid("tenhou", TWO, by_tsumo) == {"W": 64000}
+    assert paid("riichi", TWO, by_ron) == {"W": 16000, "N": 48000}
+    assert paid("riichi", TWO, by_tsumo) == {"E": 16000, "W": 40000, "N": 8000}
+    assert paid("riichi", TWO, by_ron, pao_scope="hand") == {"W": 32000, "N": 32000}
+
+
+def test_where_yakuman_do_not_add_up_the_part_is_the_whole() -> None:
+    assert paid("ema", TWO, ron("S", "N", liable=W)) == {"W": 16000, "N": 16000}
+    assert paid("ema", TWO, tsumo("S", liable=W)) == {"W": 32000}
+
+
+def test_a_double_yakuman_is_answered_for_twice() -> None:
+    liable = (Liable("daisuushii", "W"),)
+    assert paid("mahjongsoul", DAISUUSHII, tsumo("S", liable=liable)) == {"W": 64000}
+
+
+def test_each_liable_player_answers_for_his_own() -> None:
+    """Four winds and nothing but honours: whoever fed the last wind pays for the winds alone."""
+    honours = hand("5z", "5z", ("pon", "111z"), ("pon", "222z"), ("pon", "333z"), ("pon", "444z"))
+    win = tsumo("S", liable=(Liable("daisuushii", "N"),))
+    assert paid("riichi", honours, win) == {"E": 16000, "W": 8000, "N": 40000}
+    kans = hand("5m", "5m", ("minkan", "1111z"), ("minkan", "2222z"), ("minkan", "3333z"), ("kakan", "4444z"))
+    both = (Liable("daisuushii", "N"), Liable("suukantsu", "W"))
+    assert paid("mj", kans, tsumo("S", liable=both)) == {"W": 32000, "N": 32000}
+    assert paid("mj", kans, ron("S", "E", liable=both)) == {"E": 32000, "W": 16000, "N": 16000}
+
+
+@pytest.mark.parametrize(("name", "payer"), COUNTERS)
+def test_who_pays_the_counters_of_a_shared_ron(name: str, payer: str) -> None:
+    counter = rule_set(name).payment.honba
+    found = paid(name, DAISANGEN, ron("S", "N", liable=W, honba=1))
+    assert found == {"W": 16000, "N": 16000, payer: 16000 + counter}
+
+
+def test_by_tsumo_the_liable_player_pays_the_counters() -> None:
+    assert paid("mj", DAISANGEN, tsumo("S", liable=W, honba=2)) == {"W": 32600}
+
+
+@pytest.mark.parametrize(("name", "points"), [("tenhou-sanma", 24000), ("mj-sanma", 32000)])
+def test_three_players_the_sum_of_the_ordinary_shares(name: str, points: int) -> None:
+    """8,000 and 16,000; with the north's share split 12,000 and 20,000."""
+    assert paid(name, DAISANGEN, tsumo("S", liable=W)) == {"W": points}
+
+
+class TestValueTiles:
+    """`yakuhai` of arushiaru: four han of value tiles shown, and a hand that reaches mangan."""
+
+    LIABLE = (Liable("yakuhai", "W"),)
+
+    def test_a_double_wind_and_two_dragons(self) -> None:
+        win = {"round": "S", "liable": self.LIABLE}
+        assert paid("arushiaru", VALUES, tsumo("S", **win)) == {"W": 2000}
+        assert paid("arushiaru", VALUES, ron("S", "N", **win)) == {"W": 1000, "N": 1000}
+        assert paid("arushiaru", VALUES, ron("S", "W", **win)) == {"W": 2000}
+
+    def test_a_guest_wind_is_no_han(self) -> None:
+        """Two han shown: the wind is nobody's that matters; honitsu makes it a mangan all the same."""
+        made = hand("9s333s", "9s", ("pon", "222z"), ("pon", "555z"), ("pon", "666z"))
+        win = tsumo("N", round="W", liable=self.LIABLE)
+        assert paid("arushiaru", made, win) == {"E": 1000, "S": 500, "W": 500}
+
+    def test_a_kan_counts_like_a_pon(self) -> None:
+        kan = hand("9p333s", "9p", ("minkan", "2222z"), ("pon", "555z"), ("pon", "777z"))
+        assert paid("arushiaru", kan, tsumo("S", round="S", liable=self.LIABLE)) == {"W": 2000}
+
+
+def test_what_the_hand_has_not_makes_nobody_liable() -> None:
+    usual = {"E": 16000, "W": 8000, "N": 8000}
+    assert paid("riichi", DAISANGEN, tsumo("S", liable=(Liable("daisuushii", "W"),))) == usual

@@ -6,7 +6,7 @@ from engine.rules.model import ABORTIVE_DRAWS, RuleSet
 from engine.rules.options.row import Option, always, changed, field, with_yaku
 from engine.rules.options.values import Choice, Flag, Subset, Whole
 from engine.text import Text
-from engine.yaku import KOKUSHI
+from engine.yaku import CHANKAN, KOKUSHI
 
 HIGHEST_NOTEN: Final = 30_000
 THREE_RON: Final = "three_ron"
@@ -48,6 +48,7 @@ ROUND_OPTIONS: Final[tuple[Option[Any], ...]] = (
         Flag(),
         Text(en="Thirteen orphans may rob a closed kan.", ja="国士無双は暗槓を搶槓できる。", zh="国士无双可抢暗杠。"),
         with_yaku(KOKUSHI.id),
+        with_yaku(CHANKAN.id),
     ),
     Option(
         name="abortive_draws",

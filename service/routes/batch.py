@@ -1,5 +1,7 @@
 """Scoring many wins: a list of up to a thousand as JSON, or any number as lines."""
 
+from collections.abc import Iterator
+from contextlib import ExitStack
 from threading import BoundedSemaphore
 from typing import Any, Final
 
@@ -38,10 +40,17 @@ def score_lines() -> Response:
     running: BoundedSemaphore = current_app.extensions[STREAMS]
     if not running.acquire(blocking=False):
         raise Problem.of("unavailable", {"Retry-After": RETRY_SECONDS}, state="busy")
+    leaving = ExitStack()
+    leaving.callback(running.release)
     body = results(pieces(request.environ), language(request), g.request_id)
-    response = Response(body, mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
-    response.call_on_close(running.release)
+    response = Response(_until(leaving, body), mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
+    response.call_on_close(leaving.close)
     return response
+
+
+def _until(end: ExitStack, body: Iterator[bytes]) -> Iterator[bytes]:
+    with end:
+        yield from body
 
 
 LINES: Final = Stream(

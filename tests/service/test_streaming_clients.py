@@ -106,8 +106,11 @@ class TestCrowds:
             server.kill()
 
     def test_clients_that_go_away_make_room(self):
-        """Fifty answers that nobody reads, of which two may run at once."""
+        """Fifty answers that nobody reads, and fifty that are read but not closed; two may run at once."""
         client = create_app(Settings(access_log=False, threads=4)).test_client()
+        for _ in range(50):
+            response = client.post("/v1/score/batch", data=LINE, content_type=NDJSON, buffered=False)
+            assert response.data.startswith(b'{"status":200,')
         for _ in range(50):
             response = client.post("/v1/score/batch", data=LINE, content_type=NDJSON, buffered=False)
             assert response.status_code == 200

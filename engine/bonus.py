@@ -1,7 +1,7 @@
 """Dora of every kind: how many han a hand's tiles add."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.facts import Facts
 from engine.hand import Hand
@@ -21,29 +21,31 @@ NAMES: Final = {
 }
 
 
-@lru_cache(maxsize=256)
-def line(name: str, han: int) -> DoraLine:
-    """A line by its id."""
-    return DoraLine(name, NAMES[name], han)
+class Dora(NamedTuple):
+    """All dora of a hand."""
+
+    lines: tuple[DoraLine, ...]
+    han: int
 
 
-def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> tuple[DoraLine, ...]:
-    """The lines of dora with han, in the order of `NAMES`. A pulled north is a tile of the hand for the indicators."""
+def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
+    """The dora of a hand, in the order of `NAMES`. A pulled north is a tile of the hand for the indicators."""
     bonus = plan.rules.bonus
-    lines: list[DoraLine] = []
-    if win.dora_indicators and bonus.indicators and (han := _shown(plan, f, win.dora_indicators)):
-        lines.append(line("dora", han))
-    if win.ura_indicators and bonus.ura and win.riichi != NO_RIICHI and (han := _shown(plan, f, win.ura_indicators)):
-        lines.append(line("ura_dora", han))
-    if f.reds:
-        lines.append(line("red_five", f.reds))
-    if hand.gold:
-        lines.append(line("gold_five", bonus.gold_han * len(hand.gold)))
-    if bonus.nukidora and hand.nukidora:
-        lines.append(line("nukidora", hand.nukidora))
-    if bonus.north_dora and (norths := f.counts >> 4 * NORTH & 15):
-        lines.append(line("north_dora", norths))
-    return tuple(lines)
+    return _dora(
+        _shown(plan, f, win.dora_indicators) if bonus.indicators else 0,
+        _shown(plan, f, win.ura_indicators) if bonus.ura and win.riichi != NO_RIICHI else 0,
+        f.reds,
+        bonus.gold_han * len(hand.gold),
+        hand.nukidora if bonus.nukidora else 0,
+        f.counts >> 4 * NORTH & 15 if bonus.north_dora else 0,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _dora(*han: int) -> Dora:
+    """The dora that so many han of each sort are."""
+    lines = [DoraLine(name, NAMES[name], each) for name, each in zip(NAMES, han, strict=True) if each]
+    return Dora(tuple(lines), sum(han))
 
 
 def _shown(plan: Plan, f: Facts, indicators: tuple[int, ...]) -> int:

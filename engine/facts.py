@@ -6,6 +6,7 @@ from engine.kinds import WINDS
 from engine.win import TSUMO, Win
 
 if TYPE_CHECKING:
+    from engine.bonus import Dora
     from engine.parts import Placed
     from engine.readings import Melded
 
@@ -18,13 +19,16 @@ class Facts:
         "concealed",
         "counts",
         "dealer",
+        "dora",
         "from_dealer",
         "ippatsu",
         "kans",
         "kinds",
+        "least",
         "looks",
         "meld_count",
         "melded",
+        "method",
         "nukidora",
         "open_kans",
         "outside",
@@ -66,8 +70,12 @@ class Facts:
     nukidora: int
     winning: int
     """Kind of the winning tile."""
+    method: str
     reds: int
     """How many red fives."""
+    dora: "Dora"
+    least: int
+    """The han that the yaku must reach."""
     kinds: int
     """Kinds of all tiles, melds too."""
     packed: int
@@ -99,6 +107,7 @@ class Facts:
 
     def __init__(self, win: Win, winning: int) -> None:
         """The facts of the situation."""
+        self.method = win.method
         self.tsumo = win.method == TSUMO
         self.dealer = win.seat == "E"
         self.from_dealer = win.discarder == "E"

@@ -46,31 +46,32 @@ def rounded(raw: int) -> int:
     return -(-raw // 10) * 10
 
 
+ROUNDING: Final[tuple[tuple[FuLine, ...], ...]] = ((), *[(line("rounding", rest),) for rest in range(1, 10)])
+"""What lacks to the next ten, as lines."""
+
+
 class Frame(NamedTuple):
     """The fu of a hand but for its groups: base, way of winning, wait and pair."""
 
     raw: int
-    bare: int
-    """What the hand counts where no group has fu, rounded."""
-    fixed: bool
-    """Whether it counts that whatever its groups are."""
     lines: tuple[FuLine, ...]
     """The lines before those of the groups."""
     after: tuple[FuLine, ...]
-    last: str
-    """The line that makes up for a bare hand's fu."""
+    bare: int
+    """What the hand counts where no group has fu."""
+    bare_lines: tuple[FuLine, ...]
+    fixed: bool = False
+    """It counts that whatever its groups are."""
 
     def count(self, groups: int) -> int:
         """The hand's fu with groups of so many fu."""
         return rounded(self.raw + groups) if groups and not self.fixed else self.bare
 
-    def explain(self, groups: tuple[FuLine, ...], fu: int) -> tuple[FuLine, ...]:
-        """The lines that make `fu`, those of the groups among them."""
-        if self.fixed:
-            return self.lines
-        lines = (*self.lines, *groups, *self.after) if groups else self.lines + self.after
-        rest = fu - sum([entry.fu for entry in lines])
-        return (*lines, line("rounding" if groups else self.last, rest)) if rest else lines
+    def explain(self, groups: int, lines: tuple[FuLine, ...]) -> tuple[FuLine, ...]:
+        """The lines that make the hand's fu, those of its groups among them."""
+        if not groups or self.fixed:
+            return self.bare_lines
+        return (*self.lines, *lines, *self.after, *ROUNDING[-(self.raw + groups) % 10])
 
 
 class Frames:
@@ -110,13 +111,15 @@ def _frame(rule: Fu | TabledFu, f: Facts, *, pinfu: bool, chinitsu: bool) -> Fra
         lines.append(line("pair_value", f.pair_fu, (f.pair,) * 2))
     after = (line("chinitsu", rule.chinitsu),) if chinitsu and rule.chinitsu else ()
     raw = sum(entry.fu for entry in (*lines, *after))
-    pinfu_form = raw == BASE and not f.closed and not f.tsumo
-    bare = rule.open_pinfu if pinfu_form else rounded(raw)
-    return Frame(raw, bare, False, tuple(lines), after, "open_pinfu" if pinfu_form else "rounding")
+    if raw == BASE and not f.closed and not f.tsumo:
+        bare, rest = rule.open_pinfu, (line("open_pinfu", rule.open_pinfu - BASE),) if rule.open_pinfu > BASE else ()
+    else:
+        bare, rest = rounded(raw), ROUNDING[-raw % 10]
+    return Frame(raw, tuple(lines), after, bare, (*lines, *after, *rest))
 
 
 def _fixed(name: str, fu: int) -> Frame:
-    return Frame(fu, fu, True, (line(name, fu),), (), "rounding")
+    return Frame(fu, (), (), fu, (line(name, fu),), fixed=True)
 
 
 def _tabled(rule: TabledFu, f: Facts, *, pinfu: bool) -> int:

@@ -14,6 +14,7 @@ from engine.kinds import OUTSIDE
 from engine.result import FuLine, Group
 from engine.rings import OUTSIDE_FU, SHANPON, SIMPLE_FU, TANKI, Part, pattern, table, waits
 from engine.tileset import Ring
+from engine.win import RON
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,12 +54,16 @@ class Place(NamedTuple):
     groups: tuple[Group, ...]
     """The groups of the part, the completed one marked."""
     paired: tuple[Group, ...]
-    opened: int
-    """1 where a ron opens a triplet that is concealed by tsumo."""
-    lost: int
-    """The fu that this costs."""
     lines: tuple[FuLine, ...]
-    """The fu of the part's triplets by ron."""
+    """The fu of the part's triplets."""
+    opened: int = 0
+    """1 where the ron opens a triplet that would be concealed by tsumo."""
+    lost: int = 0
+    """The fu that this costs."""
+
+
+Laid = tuple[Placed | Place, ...]
+"""The parts of a hand, the one where the winning tile stands as its place."""
 
 
 class Readings(dict[int, tuple[Placed, ...]]):
@@ -125,36 +130,35 @@ def _group(kind: str, tiles: tuple[int, ...], *, completed: bool = False) -> Gro
 
 
 def _line(kind: int, *, concealed: bool) -> FuLine:
-    points = _fu(kind)
+    points = OUTSIDE_FU if kind in OUTSIDE else SIMPLE_FU
     tiles = (kind,) * 3
     return line("triplet_concealed", points, tiles) if concealed else line("triplet_open", points // 2, tiles)
 
 
-def _fu(kind: int) -> int:
-    return OUTSIDE_FU if kind in OUTSIDE else SIMPLE_FU
-
-
 @lru_cache(maxsize=1 << 15)
-def places(part: Placed, winning: int) -> tuple[Place, ...]:
+def places(part: Placed, winning: int, method: str) -> tuple[Place, ...]:
     """Where a winning tile of that kind can stand in a part, one place for each wait."""
-    return tuple(_places(part, winning))
+    return tuple(_places(part, winning, ron=method == RON))
 
 
-def _places(part: Placed, winning: int) -> Iterator[Place]:
+def _places(part: Placed, winning: int, *, ron: bool) -> Iterator[Place]:
     if part.pair == winning:
-        yield Place(TANKI, part, part.groups, _marked(part.paired, "pair", winning), 0, 0, part.lines)
+        yield Place(TANKI, part, part.groups, _marked(part.paired, "pair", winning), part.lines)
     if part.triplets >> winning & 1:
-        opened, closed = _line(winning, concealed=False), _line(winning, concealed=True)
-        lines = tuple([opened if each == closed else each for each in part.lines])
         groups = _marked(part.groups, "triplet", winning)
-        yield Place(SHANPON, part, groups, part.paired, 1, _fu(winning) // 2, lines)
+        if ron:
+            concealed, opened = _line(winning, concealed=True), _line(winning, concealed=False)
+            lines = tuple([opened if each == concealed else each for each in part.lines])
+            yield Place(SHANPON, part, groups, part.paired, lines, 1, concealed.fu - opened.fu)
+        else:
+            yield Place(SHANPON, part, groups, part.paired, part.lines)
     ends = part.waits[winning]
     seen: set[str] = set()
     for start in part.starts:
         for wait in ends.get(start, ()):
             if wait not in seen:
                 seen.add(wait)
-                yield Place(wait, part, _marked(part.groups, "run", start), part.paired, 0, 0, part.lines)
+                yield Place(wait, part, _marked(part.groups, "run", start), part.paired, part.lines)
 
 
 def _marked(groups: tuple[Group, ...], kind: str, start: int) -> tuple[Group, ...]:

@@ -49,9 +49,12 @@ def total(plan: Plan, base: int, seat: str, discarder: str | None) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def ordinary(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[Transfer, ...]:
-    """The payments of a win that nobody is liable for."""
-    return tuple(Transfer(payer, seat, points, PAID_WIN) for payer, points in shares(plan, base, seat, discarder))
+def ordinary(
+    plan: Plan, base: int, seat: str, discarder: str | None, counters: int, sticks: int
+) -> tuple[Transfer, ...]:
+    """The payments of a win that nobody is liable for, counters and sticks too."""
+    hand = [Transfer(payer, seat, points, PAID_WIN) for payer, points in shares(plan, base, seat, discarder)]
+    return (*hand, *_honba(plan, seat, discarder, counters, ()), *_deposits(seat, sticks))
 
 
 def win_payments(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...]) -> list[Transfer]:
@@ -93,27 +96,34 @@ def wareme(plan: Plan, win: Win, payments: list[Transfer]) -> list[Transfer]:
 
 def honba(plan: Plan, win: Win, liable: tuple[str, ...] = ()) -> list[Transfer]:
     """The counters: by ron from the discarder, by tsumo an equal part from each payer, or from whoever is liable."""
-    points = plan.rules.payment.honba * win.honba
+    return _honba(plan, win.seat, win.discarder, win.honba, liable)
+
+
+def _honba(plan: Plan, seat: str, discarder: str | None, counters: int, liable: tuple[str, ...]) -> list[Transfer]:
+    points = plan.rules.payment.honba * counters
     if not points:
         return []
-    if win.discarder is not None:
-        third_party = [seat for seat in liable if seat != win.discarder]
-        payers = third_party[:1] if third_party and plan.rules.liability.honba == "liable" else [win.discarder]
+    if discarder is not None:
+        third_party = [each for each in liable if each != discarder]
+        payers = third_party[:1] if third_party and plan.rules.liability.honba == "liable" else [discarder]
     else:
-        payers = list(liable[:1]) or [seat for seat in plan.seats if seat != win.seat]
-    return [Transfer(payer, win.seat, points // len(payers), PAID_HONBA) for payer in payers]
+        payers = list(liable[:1]) or [each for each in plan.seats if each != seat]
+    return [Transfer(payer, seat, points // len(payers), PAID_HONBA) for payer in payers]
 
 
 def deposits(win: Win) -> list[Transfer]:
     """The riichi sticks on the table, to the winner."""
-    return [Transfer(TABLE, win.seat, STICK * win.deposits, PAID_DEPOSIT)] if win.deposits else []
+    return _deposits(win.seat, win.deposits)
+
+
+def _deposits(seat: str, sticks: int) -> list[Transfer]:
+    return [Transfer(TABLE, seat, STICK * sticks, PAID_DEPOSIT)] if sticks else []
 
 
 def pay(plan: Plan, win: Win, base: int, liable: tuple[tuple[Liable, int], ...] = ()) -> tuple[Transfer, ...]:
     """Every payment of a win: the hand, who is liable, wareme, counters, sticks."""
     if not liable and win.wareme is None:
-        hand = ordinary(plan, base, win.seat, win.discarder)
-        return (*hand, *honba(plan, win), *deposits(win)) if win.honba or win.deposits else hand
+        return ordinary(plan, base, win.seat, win.discarder, win.honba, win.deposits)
     shared = win_payments(plan, win, base, liable)
     seats = tuple(dict.fromkeys(pao.seat for pao, _ in liable))
     return (*shared, *wareme(plan, win, shared), *honba(plan, win, seats), *deposits(win))

@@ -135,7 +135,7 @@ def standing(f: Facts, parts: Parts) -> Iterable[Place]:
     winning = f.winning
     for part in parts:
         if part.kinds >> winning & 1:
-            return places(part, winning)
+            return places(part, winning, f.method)
     return ()
 
 

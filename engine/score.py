@@ -7,26 +7,13 @@ from engine import bonus, liability, readings
 from engine.facts import Facts
 from engine.fu import Frame
 from engine.hand import Hand
-from engine.parts import Place
+from engine.parts import Laid
 from engine.payments import pay, total
 from engine.plan import Plan, Row
-from engine.readings import Parts
-from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, DoraLine, FuLine, Score
+from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, FuLine, Score
 from engine.show import shown
 from engine.win import Win
 from engine.worth import COUNTED, Worth
-
-
-class Dora(NamedTuple):
-    """The hand's dora, counted once for all readings."""
-
-    lines: tuple[DoraLine, ...]
-    han: int
-    toward_minimum: int
-    """Han of those that count toward the minimum."""
-
-
-NO_DORA: Final = Dora((), 0, 0)
 
 
 class Candidate(NamedTuple):
@@ -46,9 +33,10 @@ class Candidate(NamedTuple):
     limit: str | None
     shape: str
     wait: str
-    parts: Parts
-    place: Place | None
+    laid: Laid
     frame: Frame | None
+    """What makes the fu; None with a yakuman or limit."""
+    groups_fu: int
 
 
 DEAREST: Final = itemgetter(slice(5))
@@ -62,27 +50,25 @@ def score(plan: Plan, hand: Hand, win: Win) -> Score:
     """
     f = Facts(win, hand.winning)
     readings.gather(plan, hand, f)
-    dora = _dora(plan, hand, win, f)
+    f.dora = bonus.dora(plan, hand, win, f)
+    f.least = plan.rules.minimum_han - _toward_minimum(plan, f)
     found: list[Candidate] = []
-    complete = _read(plan, win, f, dora, found)
+    complete = _read(plan, win, f, found)
     if not found:
         return Score(NO_YAKU if complete else INCOMPLETE)
     if len(found) > 1:
         found.sort(key=DEAREST, reverse=True)
-    return _answer(plan, hand, win, f, dora, found)
+    return _answer(plan, hand, win, f, found)
 
 
-def _dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
-    lines = bonus.dora(plan, hand, win, f)
-    if not lines:
-        return NO_DORA
-    han = sum([line.han for line in lines])
+def _toward_minimum(plan: Plan, f: Facts) -> int:
+    """Han of the dora that count toward the minimum."""
     if plan.rules.dora_only:
-        return Dora(lines, han, han)
-    return Dora(lines, han, f.reds if plan.rules.bonus.red_is_yaku else 0)
+        return f.dora.han
+    return f.reds if plan.rules.bonus.red_is_yaku else 0
 
 
-def _read(plan: Plan, win: Win, f: Facts, dora: Dora, found: list[Candidate]) -> bool:
+def _read(plan: Plan, win: Win, f: Facts, found: list[Candidate]) -> bool:
     """Add a candidate for every way to read and count the hand; whether it can be read at all comes back."""
     situation = _situation(plan, f)
     complete = False
@@ -94,17 +80,14 @@ def _read(plan: Plan, win: Win, f: Facts, dora: Dora, found: list[Candidate]) ->
         concealed = f.concealed
         for place in readings.standing(f, parts):
             f.wait = place.wait
-            fu = groups_fu
-            if not f.tsumo:
-                f.concealed = concealed - place.opened
-                fu -= place.lost
-            _weigh(plan, win, f, dora, bits | _holding(asked.of_place, f), fu, place, found)
+            f.concealed = concealed - place.opened
+            laid = tuple([place if part is place.part else part for part in parts])
+            _weigh(plan, win, f, bits | _holding(asked.of_place, f), groups_fu - place.lost, laid, found)
     if not f.meld_count:
         for shape in (readings.seven_pairs, readings.thirteen_orphans):
             if shape(plan, f):
                 complete = True
-                bits = situation | _holding(plan.rows[f.looks].of_reading, f)
-                _weigh(plan, win, f, dora, bits, 0, None, found)
+                _weigh(plan, win, f, situation | _holding(plan.rows[f.looks].of_reading, f), 0, (), found)
     return complete
 
 
@@ -125,48 +108,26 @@ def _situation(plan: Plan, f: Facts) -> int:
     return bits
 
 
-def _weigh(
-    plan: Plan,
-    win: Win,
-    f: Facts,
-    dora: Dora,
-    bits: int,
-    groups_fu: int,
-    place: Place | None,
-    found: list[Candidate],
-) -> None:
+def _weigh(plan: Plan, win: Win, f: Facts, bits: int, groups_fu: int, laid: Laid, found: list[Candidate]) -> None:
     """Add what the yaku of a place are worth, each way to count them; nothing below the rule set's minimum."""
     bits &= plan.allowed[f.closed]
     for worth in plan.worths[f.closed].of(bits):
         frame, han, fu, base, limit = None, 0, 0, worth.base, worth.limit
         if worth.rank == COUNTED:
-            if worth.han + dora.toward_minimum < plan.rules.minimum_han:
+            if worth.han < f.least:
                 continue
             frame = plan.frames.of(f, pinfu=bits & plan.pinfu != 0, chinitsu=bits & plan.chinitsu != 0)
-            han = worth.han + dora.han
+            han = worth.han + f.dora.han
             fu = frame.count(groups_fu)
             base, limit = plan.counted(han, fu)
         points = total(plan, base, win.seat, win.discarder)
+        yaku = len(worth.lines)
         found.append(
-            Candidate(
-                points,
-                worth.rank,
-                han,
-                fu,
-                len(worth.lines),
-                worth,
-                base,
-                limit,
-                f.shape,
-                f.wait,
-                f.parts,
-                place,
-                frame,
-            )
+            Candidate(points, worth.rank, han, fu, yaku, worth, base, limit, f.shape, f.wait, laid, frame, groups_fu)
         )
 
 
-def _answer(plan: Plan, hand: Hand, win: Win, f: Facts, dora: Dora, found: list[Candidate]) -> Score:
+def _answer(plan: Plan, hand: Hand, win: Win, f: Facts, found: list[Candidate]) -> Score:
     best = found[0]
     worth, frame = best.worth, best.frame
     liable = (
@@ -175,37 +136,36 @@ def _answer(plan: Plan, hand: Hand, win: Win, f: Facts, dora: Dora, found: list[
     return Score(
         WIN,
         worth.lines,
-        dora.lines if frame else (),
+        f.dora.lines if frame else (),
         best.han,
         best.fu if frame else None,
         worth.yakuman,
         best.limit,
-        frame.explain(_lines(f, best), best.fu) if frame else (),
+        frame.explain(best.groups_fu, _lines(f, best.laid)) if frame else (),
         best.points,
         pay(plan, win, best.base, liable),
-        shown(hand, f, best.shape, best.wait, best.parts, best.place),
-        tuple([_counted(hand, f, dora, other) for other in found[1:]]),
+        shown(hand, f, best.shape, best.wait, best.laid),
+        tuple([_counted(hand, f, other) for other in found[1:]]),
     )
 
 
-def _lines(f: Facts, best: Candidate) -> tuple[FuLine, ...]:
+def _lines(f: Facts, laid: Laid) -> tuple[FuLine, ...]:
     """The fu of the groups, line by line."""
     lines: tuple[FuLine, ...] = ()
-    for part in best.parts:
-        here = best.place if best.place and best.place.part is part and not f.tsumo else part
-        lines += here.lines
+    for part in laid:
+        lines += part.lines
     return lines + f.melded.lines
 
 
-def _counted(hand: Hand, f: Facts, dora: Dora, candidate: Candidate) -> Counted:
+def _counted(hand: Hand, f: Facts, candidate: Candidate) -> Counted:
     worth, counts = candidate.worth, candidate.frame is not None
     return Counted(
         worth.lines,
-        dora.lines if counts else (),
+        f.dora.lines if counts else (),
         candidate.han,
         candidate.fu if counts else None,
         worth.yakuman,
         candidate.limit,
         candidate.points,
-        shown(hand, f, candidate.shape, candidate.wait, candidate.parts, candidate.place),
+        shown(hand, f, candidate.shape, candidate.wait, candidate.laid),
     )

@@ -7,21 +7,19 @@ from engine.facts import Facts
 from engine.hand import Hand
 from engine.kinds import KINDS, RED, kind
 from engine.melds import dyed
-from engine.parts import Place
-from engine.readings import Parts
+from engine.parts import Laid
 from engine.result import Group, Reading
 from engine.rules.model import SEVEN_PAIRS, STANDARD
 
 
-def shown(hand: Hand, f: Facts, shape: str, wait: str, parts: Parts, place: Place | None) -> Reading:
+def shown(hand: Hand, f: Facts, shape: str, wait: str, laid: Laid) -> Reading:
     """The reading, its winning tile placed: groups in the order of their tiles, then the pair, then the melds."""
     groups: tuple[Group, ...] = ()
     if shape == STANDARD:
         pair: tuple[Group, ...] = ()
-        for part in parts:
-            here = place if place and place.part is part else part
-            groups += here.groups
-            pair += here.paired
+        for part in laid:
+            groups += part.groups
+            pair += part.paired
         groups += pair
     else:
         groups = tuple(_pairs(f) if shape == SEVEN_PAIRS else _orphans(f))

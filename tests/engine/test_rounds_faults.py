@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from engine.hand import Hand
+from engine.plan import compile_plan
 from engine.round_faults import faults
+from engine.rules.model import but
 from engine.table import Draw, Table
 from engine.win import Liable, Win
 from tests.engine.hands import CHUN, HAKU, PINFU, hand, plan, plan_but, ron, seats, tsumo
@@ -315,3 +317,14 @@ def test_the_facts_of_a_sum_that_is_wrong() -> None:
     assert facts("riichi", Table(deposits=2, points=LEVEL), draw=DRAWN) == {
         "sum": 102000, "total": 100000, "start": 25000, "players": 4, "deposits": 2,
     }  # fmt: skip
+
+
+def test_the_facts_of_a_hand_beyond_the_round() -> None:
+    assert facts("tenhou-sanma", Table(number=4), draw=DRAWN) == {"low": 1, "high": 3}
+
+
+@pytest.mark.parametrize("rules", ["tenhou", "neko"])
+def test_the_facts_of_three_rons_say_whether_there_is_such_a_draw(rules: str) -> None:
+    two = compile_plan(but(plan(rules).rules, rounds={"several_ron": "two"}))
+    (fault,) = faults(two, Table(), THREE)
+    assert fault.facts == {"drawable": rules == "tenhou"}

@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3 python python3.13 python3.12 python3.11 pytho
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement
-SOURCES := engine schemas service rulepages tests bench gunicorn.conf.py
+SOURCES := engine schemas service rulepages tests bench examples gunicorn.conf.py
 TYPED := engine schemas service rulepages
 
 .PHONY: help install run test deep check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
@@ -67,7 +67,8 @@ docs-check: install ## are the pages of docs/rules what the rule sets say?
 	@$(BIN)/python -m rulepages --check docs/rules
 
 bench: install $(VENV)/bench.installed ## the figures of bench/RESULTS.md
-	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+	@$(BIN)/python -m bench
+	@$(BIN)/python bench/workers.py
 
 docker: ## build the container image
 	@docker build --tag mahjong-score --build-arg COMMIT=$$(git rev-parse --short HEAD 2>/dev/null) .

@@ -1,4 +1,6 @@
-"""gunicorn's worker classes side by side on POST /v1/score: throughput, kept and fresh connections, and slow clients.
+"""gunicorn's worker classes side by side on POST /v1/score: throughput, price, and an ordinary request among slow ones.
+
+The price is the processor time of the workers for one request, which other work on the machine disturbs least.
 
     python bench/workers.py [SECONDS]
 
@@ -21,7 +23,7 @@ from socket import create_connection
 ROOT = Path(__file__).parent.parent
 PORT = 8790
 CLASSES = {
-    "sync": ["--worker-class", "sync"],
+    "sync": ["--worker-class", "sync", "--threads", "1"],
     "gthread, 64 threads": ["--worker-class", "gthread", "--threads", "64"],
     "gevent": ["--worker-class", "gevent"],
     "ours, 64 threads": [],
@@ -35,8 +37,8 @@ QUIET = {"HOST": "127.0.0.1", "PORT": str(PORT), "LOG_LEVEL": "warning", "ACCESS
 
 
 @contextmanager
-def serving(options: list[str]) -> Iterator[None]:
-    """Run the service with a worker class."""
+def serving(options: list[str]) -> Iterator[int]:
+    """Run the service with a worker class; give the master's process id."""
     command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py", *options]
     with subprocess.Popen(command, cwd=ROOT, env=os.environ | QUIET, stderr=subprocess.DEVNULL) as server:
         deadline = time.monotonic() + 30
@@ -47,9 +49,16 @@ def serving(options: list[str]) -> Iterator[None]:
             except OSError:
                 time.sleep(0.1)
         try:
-            yield
+            yield server.pid
         finally:
             server.terminate()
+
+
+def spent(master: int) -> float:
+    """Return the processor seconds that the workers have used."""
+    workers = Path(f"/proc/{master}/task/{master}/children").read_text(encoding="ascii").split()
+    stats = [Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split() for pid in workers]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def waited() -> float:
@@ -66,13 +75,16 @@ def waited() -> float:
     return time.monotonic() - began
 
 
-def loaded(script: Path, connections: int, seconds: int) -> tuple[float, str]:
-    """Return requests per second and the 99th percentile under wrk."""
+def loaded(master: int, script: Path, connections: int, seconds: int) -> tuple[float, str, float]:
+    """Return requests per second, the 99th percentile and the microseconds of processor time a request under wrk."""
+    before = spent(master)
     wrk = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency", "-s", str(script)]
     out = subprocess.run([*wrk, f"http://127.0.0.1:{PORT}/v1/score"], capture_output=True, text=True, check=True).stdout
-    rate = re.search(r"Requests/sec: +([\d.]+)", out)
-    tail = re.search(r"99% +(\S+)", out)
-    return float(rate[1]) if rate else 0.0, tail[1] if tail else "?"
+    used = spent(master) - before
+    count, rate, tail = (re.search(p, out) for p in (r"(\d+) requests in", r"Requests/sec: +([\d.]+)", r"99% +(\S+)"))
+    if not (count and rate and tail):
+        raise RuntimeError(out)
+    return float(rate[1]), tail[1], used / int(count[1]) * 1e6
 
 
 def slowed(clients: int) -> float:
@@ -94,8 +106,9 @@ def slowed(clients: int) -> float:
 def main() -> None:
     """Print one row for each worker class."""
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    print("| worker | kept, 2 | kept, 16 | kept, 64 | p99 at 64 | fresh, 16 | 50 half bodies | 300 half bodies |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    heads = ("worker", "kept, 2", "kept, 16", "kept, 64", "p99 at 64", "µs at 16", "fresh, 16")
+    print(f"| {' | '.join(heads)} | 50 half bodies | 500 half bodies |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
         kept, fresh = Path(folder) / "kept.lua", Path(folder) / "fresh.lua"
         lines = ['wrk.method = "POST"', f"wrk.body = [[{json.dumps(REQUEST)}]]"]
@@ -103,17 +116,13 @@ def main() -> None:
         kept.write_text("\n".join(lines), encoding="utf-8")
         fresh.write_text("\n".join([*lines, 'wrk.headers["Connection"] = "close"']), encoding="utf-8")
         for name, options in CLASSES.items():
-            with serving(options):
-                rates = [loaded(kept, connections, seconds) for connections in (2, 16, 64)]
-                once, _ = loaded(fresh, 16, seconds)
-                half = [slowed(clients) for clients in (50, 300)]
-            cells = [
-                *(f"{rate:,.0f}" for rate, _ in rates),
-                rates[-1][1],
-                f"{once:,.0f}",
-                *(f"{s:.3f} s" for s in half),
-            ]
-            print(f"| {name} | {' | '.join(cells)} |", flush=True)
+            with serving(options) as master:
+                two, sixteen, many = (loaded(master, kept, connections, seconds) for connections in (2, 16, 64))
+                once, _, _ = loaded(master, fresh, 16, seconds)
+                half = [slowed(clients) for clients in (50, 500)]
+            rates = [f"{rate:,.0f}" for rate in (two[0], sixteen[0], many[0])]
+            cells = [name, *rates, many[1], f"{sixteen[2]:,.0f}", f"{once:,.0f}", *(f"{wait:.3f} s" for wait in half)]
+            print(f"| {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":

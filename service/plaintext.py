@@ -50,8 +50,8 @@ def _situation(command: ScoreCommand, answer: Answer, language: str) -> Iterator
         "round": words.SEATS[win.round].in_(language),
         "riichi": _declared(win, language),
         "timing": words.TIMINGS[win.timing].in_(language) if win.timing != NORMAL else "",
-        "dora_indicators": text(win.dora_indicators),
-        "ura_indicators": text(win.ura_indicators),
+        "dora_indicators": _indicators(command, win.dora_indicators),
+        "ura_indicators": _indicators(command, win.ura_indicators),
         "nukidora": str(hand.nukidora or ""),
         "gold": text(hand.gold),
         "honba": str(win.honba or ""),
@@ -59,6 +59,11 @@ def _situation(command: ScoreCommand, answer: Answer, language: str) -> Iterator
         "wareme": words.SEATS[win.wareme].in_(language) if win.wareme else "",
     }
     return ((words.LABELS[name].in_(language), fact) for name, fact in facts.items() if fact)
+
+
+def _indicators(command: ScoreCommand, indicators: tuple[int, ...]) -> str:
+    """The indicators and the dora that they make, so that who sent the dora sees it."""
+    return f"{text(indicators)} -> {text([command.plan.dora_of[each] for each in indicators])}" if indicators else ""
 
 
 def _tiles(hand: Hand, language: str) -> str:

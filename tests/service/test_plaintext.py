@@ -28,7 +28,7 @@ Read as          234m 340p 567s 22s 555z  ryanmen
 Rules            Ukiden mahjong
 Win              ron by S from E
 Prevailing wind  E
-Dora indicators  3m
+Dora indicators  3m -> 4m
 
 Yaku
   White dragon  1 han
@@ -57,7 +57,7 @@ JAPANESE = """\
 ルール      うきでん麻雀
 和了        南家が東家からロン
 場風        東
-ドラ表示牌  3m
+ドラ表示牌  3m -> 4m
 
 役
   白      1翻
@@ -112,8 +112,8 @@ def test_everything_that_was_sent_is_told_and_nothing_else():
         "Prevailing wind": "E",
         "Declared": "double riichi ippatsu",
         "When": "last tile",
-        "Dora indicators": "1m2p",
-        "Ura indicators": "34p",
+        "Dora indicators": "1m2p -> 2m3p",
+        "Ura indicators": "34p -> 45p",
         "Honba": "2",
         "Deposits": "3",
     }

@@ -1,10 +1,17 @@
 """A scored hand as its answer."""
 
+from functools import lru_cache
 from typing import Any
 
-from engine.kinds import text
+from engine import kinds
 from engine.plan import Plan
 from engine.result import Counted, DoraLine, FuLine, Group, Reading, Score, Transfer, YakuLine, deltas
+
+
+@lru_cache(maxsize=1 << 12)
+def text(tiles: tuple[int, ...]) -> str:
+    """Return a group's tiles as text; there are not many groups."""
+    return kinds.text(tiles)
 
 
 def yaku_line(line: YakuLine, language: str) -> dict[str, Any]:

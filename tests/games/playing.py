@@ -173,7 +173,7 @@ def _expected(game: Game, hand: Hand, following: Hand | None, players: str) -> J
         "points": {seats[player]: points for player, points in zip(players, hand.points, strict=True)},
         "deposits": following.deposits if following else game.deposits,
         "next": _next(hand, following, players) if following else None,
-        "game_over": None if following else game.over,
+        "game_over": None if following else {"reason": game.over},
         "scores": [None if won.winner in hand.denied else _sum_of(won) for won in hand.wins],
         "denied": list(hand.denied),
         "pays": sorted([*riichi, *filter(None, hand.pays.split(", "))]),

@@ -18,7 +18,7 @@ _AHEAD: Final = 3
 """Chunks that are given out for each process that works, so that none waits for the writing."""
 _PIECE: Final = 1 << 18
 _LARGE_PIECE: Final = 1 << 20
-_CONNECT_SECONDS: Final = 10
+_CONNECT_SECONDS: Final = 30
 
 
 class Answer(Protocol):

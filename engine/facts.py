@@ -121,4 +121,5 @@ class Facts:
     @property
     def starts(self) -> tuple[int, ...]:
         """Kind at the start of each run, melds too."""
-        return (*self.melded.starts, *[start for part in self.parts for start in part.starts])
+        melded = [part.start for part in self.melded.parts if not part.triplets]
+        return (*melded, *[start for part in self.parts for start in part.starts])

@@ -77,19 +77,23 @@ class Frame(NamedTuple):
 class Frames:
     """The frames of a rule set, each made once."""
 
-    __slots__ = ("_made", "_rule")
+    __slots__ = ("_chinitsu", "_made", "_pinfu", "_rule")
 
-    def __init__(self, rule: Fu | TabledFu) -> None:
-        """Take how the rule set counts fu."""
+    def __init__(self, rule: Fu | TabledFu, pinfu: int, chinitsu: int) -> None:
+        """Take how the rule set counts fu, and the bits of the two yaku that matter to it."""
         self._rule = rule
+        self._pinfu = pinfu
+        self._chinitsu = chinitsu
         self._made: dict[tuple[object, ...], Frame] = {}
 
-    def of(self, f: Facts, *, pinfu: bool, chinitsu: bool) -> Frame:
-        """The frame of the reading and place in `f`."""
+    def of(self, f: Facts, yaku: int) -> Frame:
+        """The frame of the reading and place in `f`, which has the yaku of these bits."""
+        yaku &= self._pinfu | self._chinitsu
         pair = f.pair if f.pair_fu else -1
-        key = (f.shape, f.wait, f.tsumo, f.closed, f.timing, pair, f.pair_fu, pinfu, chinitsu)
+        key = (f.shape, f.wait, f.tsumo, f.closed, f.timing, pair, f.pair_fu, yaku)
         frame = self._made.get(key)
         if frame is None:
+            pinfu, chinitsu = yaku & self._pinfu != 0, yaku & self._chinitsu != 0
             frame = self._made[key] = _frame(self._rule, f, pinfu=pinfu, chinitsu=chinitsu)
         return frame
 

@@ -40,7 +40,7 @@ class MeldPart:
     outside: bool
     open: bool
     kan: bool
-    group: Group
+    group: tuple[Group]
     lines: tuple[FuLine, ...]
 
 
@@ -77,7 +77,7 @@ def meld_part(groups: Mapping[int, MeldGroup], call: str, tiles: tuple[int, ...]
         outside=group.outside,
         open=is_open,
         kan=call in KANS,
-        group=dyed(Group(group.kind, group.tiles, is_open, False), tiles),
+        group=(dyed(Group(group.kind, group.tiles, is_open, False), tiles),),
         lines=(line(name, points, group.tiles),) if points else (),
     )
 

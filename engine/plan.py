@@ -72,9 +72,6 @@ class Plan:
     frames: Frames
     counted: Callable[[int, int], tuple[int, str | None]]
     """Han and fu to base points and limit: `engine.scale.counted`, remembered."""
-    pinfu: int
-    """The bit of pinfu, 0 without it."""
-    chinitsu: int
 
     def __repr__(self) -> str:
         """The rule set's id: tables and memos are megabytes."""
@@ -146,8 +143,6 @@ def compile_plan(rules: RuleSet) -> Plan:
         dora_of={k + dye: ring.after(k) for ring in rules.tiles.rings for k in ring.kinds for dye in (0, RED)},
         orphans=sum(UNIT[k] for k in rules.tiles.outside),
         pair_fu=_pair_fu(rules),
-        frames=Frames(rules.fu),
+        frames=Frames(rules.fu, bit_of.get("pinfu", 0), bit_of.get("chinitsu", 0)),
         counted=lru_cache(maxsize=1 << 10)(partial(counted, rules.scale)),
-        pinfu=bit_of.get("pinfu", 0),
-        chinitsu=bit_of.get("chinitsu", 0),
     )

@@ -10,7 +10,7 @@ from engine.kinds import KINDS, PLAIN, REDS, UNIT
 from engine.melds import MeldPart
 from engine.parts import Place, Placed, places
 from engine.plan import Plan
-from engine.result import FuLine
+from engine.result import FuLine, Group
 from engine.rings import TANKI, THIRTEEN
 from engine.rules.model import SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS
 from engine.yaku import looks
@@ -26,6 +26,9 @@ class Melded(NamedTuple):
     """What the melds add to every reading."""
 
     parts: tuple[MeldPart, ...] = ()
+    groups: tuple[Group, ...] = ()
+    lines: tuple[FuLine, ...] = ()
+    """Their fu, line by line."""
     kinds: int = 0
     runs: int = 0
     triplets: int = 0
@@ -34,8 +37,6 @@ class Melded(NamedTuple):
     """Closed kans."""
     fu: int = 0
     outside: bool = True
-    starts: tuple[int, ...] = ()
-    lines: tuple[FuLine, ...] = ()
 
 
 NO_MELDS: Final = Melded()
@@ -61,14 +62,16 @@ def gather(plan: Plan, hand: Hand, f: Facts) -> Melded:
 def _melded(f: Facts, parts: list[MeldPart], counts: int) -> tuple[Melded, int]:
     kinds = runs = triplets = triplet_count = concealed = fu = 0
     outside = True
+    groups: tuple[Group, ...] = ()
     lines: tuple[FuLine, ...] = ()
     for part in parts:
+        groups += part.group
+        lines += part.lines
         counts += part.packed
         kinds |= part.kinds
         runs |= part.runs
         fu += part.fu
         outside &= part.outside
-        lines += part.lines
         if part.triplets:
             triplets |= part.triplets
             triplet_count += 1
@@ -80,8 +83,8 @@ def _melded(f: Facts, parts: list[MeldPart], counts: int) -> tuple[Melded, int]:
             f.kans += 1
             f.open_kans += part.open
     f.meld_count = len(parts)
-    starts = tuple([part.start for part in parts if not part.triplets])
-    return Melded(tuple(parts), kinds, runs, triplets, triplet_count, concealed, fu, outside, starts, lines), counts
+    melded = Melded(tuple(parts), groups, lines, kinds, runs, triplets, triplet_count, concealed, fu, outside)
+    return melded, counts
 
 
 def standard(plan: Plan, f: Facts) -> Iterable[Parts]:
@@ -102,7 +105,7 @@ def standard(plan: Plan, f: Facts) -> Iterable[Parts]:
 
 def look(plan: Plan, f: Facts, parts: Parts) -> int:
     """Fill in the facts of a standard reading; the fu of its triplets, all concealed, and of its melds come back."""
-    _, kinds, runs, triplets, triplet_count, concealed, fu, outside, _, _ = f.melded
+    _, _, _, kinds, runs, triplets, triplet_count, concealed, fu, outside = f.melded
     called = triplet_count
     twins = 0
     for part in parts:

@@ -116,7 +116,7 @@ def _weigh(plan: Plan, win: Win, f: Facts, bits: int, groups_fu: int, laid: Laid
         if worth.rank == COUNTED:
             if worth.han < f.least:
                 continue
-            frame = plan.frames.of(f, pinfu=bits & plan.pinfu != 0, chinitsu=bits & plan.chinitsu != 0)
+            frame = plan.frames.of(f, bits)
             han = worth.han + f.dora.han
             fu = frame.count(groups_fu)
             base, limit = plan.counted(han, fu)

@@ -25,7 +25,7 @@ def shown(hand: Hand, f: Facts, shape: str, wait: str, laid: Laid) -> Reading:
         groups = tuple(_pairs(f) if shape == SEVEN_PAIRS else _orphans(f))
     if f.reds:
         groups = _dyed(groups, hand.tiles)
-    return Reading(shape, wait, groups + tuple([meld.group for meld in f.melded.parts]) if f.meld_count else groups)
+    return Reading(shape, wait, groups + f.melded.groups)
 
 
 def _pairs(f: Facts) -> Iterator[Group]:

@@ -14,6 +14,8 @@ from service.problems import Problem
 JSON: Final = "application/json"
 LIMIT: Final = "service.body_limit"
 """Where the WSGI environment says how many bytes a body may have."""
+PIECE: Final = 64 * 1024
+"""Bytes of a body that are read at once."""
 _UTF8: Final = frozenset({"", "utf-8", "utf8", "us-ascii"})
 _BEYOND_ANY_FIELD: Final = 2**63 - 1
 _EXACT_DIGITS: Final = 18
@@ -36,8 +38,8 @@ def media_type(request: Request, wanted: str) -> str:
     return kind
 
 
-def read_json(request: Request) -> Any:  # noqa: ANN401 - JSON is what it is
-    """Return the JSON value of a request's body; raises the problems 400 (not JSON, or not whole), 408 and 413.
+def read(request: Request) -> bytes | bytearray:
+    """Return a request's body; raises the problems 400 (it is not whole), 408 and 413.
 
     The body is read from the server as WSGI gives it: Flask's way costs more than parsing, and cuts a body that comes
     in chunks off at the limit in silence.
@@ -56,12 +58,18 @@ def read_json(request: Request) -> Any:  # noqa: ANN401 - JSON is what it is
         raw = _read(environ, limit + 1) if environ.get("wsgi.input_terminated") else b""
         if len(raw) > limit:
             raise Problem.of("body_too_large", limit=limit)
-    return parse(raw)
+    return raw
 
 
-def _read(environ: dict[str, Any], length: int) -> bytes:
+def _read(environ: dict[str, Any], length: int) -> bytes | bytearray:
+    """Read so many bytes, a large body in pieces: of what is read at once, a server makes copies."""
+    take = environ["wsgi.input"].read
     try:
-        raw: bytes = environ["wsgi.input"].read(length)
+        if length <= PIECE:
+            return take(length)  # type: ignore[no-any-return]
+        raw = bytearray()
+        while piece := take(min(PIECE, length - len(raw))):
+            raw += piece
     except Exception:  # noqa: BLE001 - a server's own errors: a connection that broke, a chunk that ends early or is none
         raise not_whole() from None
     return raw
@@ -74,7 +82,7 @@ def not_whole() -> Problem:
     return Problem.of("bad_request")
 
 
-def parse(raw: bytes) -> Any:  # noqa: ANN401 - JSON is what it is
+def parse(raw: bytes | bytearray) -> Any:  # noqa: ANN401 - JSON is what it is
     """Return the value that a JSON text stands for; of duplicate keys the last counts.
 
     A number that no double can hold (1e400) is JSON all the same: it stands as a whole number beyond the limits of any
@@ -88,7 +96,7 @@ def parse(raw: bytes) -> Any:  # noqa: ANN401 - JSON is what it is
         raise _malformed(error.msg, error.lineno, error.colno) from None
 
 
-def _parse_huge(raw: bytes) -> Any:  # noqa: ANN401 - JSON is what it is
+def _parse_huge(raw: bytes | bytearray) -> Any:  # noqa: ANN401 - JSON is what it is
     try:
         text = raw.decode()
         value = json.loads(text, parse_int=_bounded_int, parse_float=_bounded_float, parse_constant=_no_constant)

@@ -22,9 +22,10 @@ from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 from werkzeug.routing import BaseConverter
 
-from service.body import JSON, media_type, read_json
+from service.body import JSON, media_type, parse, read
 from service.language import language
 from service.problems import Problem
+from service.room import room
 
 View = TypeVar("View", bound=Callable[..., Any])
 Answering = Callable[..., Response]
@@ -179,7 +180,9 @@ def _with_body(record: Operation, schema: Schema, view: Callable[..., Any]) -> A
             _negotiate(asked, (declared, JSON))
             return stream.view(**arguments)
         _negotiate(asked, offered)
-        return answer(view(load(read_json(asked)), **arguments))
+        raw = read(asked)
+        with room(len(raw)):
+            return answer(view(load(parse(raw)), **arguments))
 
     return serve
 

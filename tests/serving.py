@@ -62,6 +62,11 @@ class Server:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
         return [int(pid) for pid in children.split()]
 
+    def memory(self) -> int:
+        """Return the resident bytes of all workers."""
+        statm = [Path(f"/proc/{pid}/statm").read_text(encoding="ascii") for pid in self.workers()]
+        return sum(int(fields.split()[1]) for fields in statm) * os.sysconf("SC_PAGE_SIZE")
+
     def terminate(self) -> None:
         """Ask it to stop, as an orchestrator does."""
         self.process.send_signal(signal.SIGTERM)

@@ -10,7 +10,8 @@ import pytest
 
 from service.config import Settings
 from service.problems import Problem
-from tests.deploy.fleet import DEPLOY, KNOWN, fleet, load
+from tests.deploy.fleet import DEPLOY, fleet
+from tests.load import KNOWN, load
 
 CONF = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 MINUTES = pytest.mark.deep

@@ -9,7 +9,8 @@ from http.client import HTTPResponse
 
 import pytest
 
-from tests.deploy.fleet import KNOWN, fleet
+from tests.deploy.fleet import fleet
+from tests.load import KNOWN
 
 HEAD = (
     b"POST /v1/score/batch?lang=ja HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson; charset=utf-8\r\n"

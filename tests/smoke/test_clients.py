@@ -2,7 +2,6 @@
 
 import json
 import time
-from pathlib import Path
 
 import pytest
 
@@ -148,7 +147,7 @@ def test_requests_sent_ahead_are_answered_in_turn_and_garbage_behind_them_ends_i
 
 
 def test_a_hundred_megabytes_are_refused_without_being_kept(demo):
-    before = memory(demo)
+    before = demo.memory()
     connection = demo.connect()
     connection.sendall(SUM + b"Content-Length: 100000000\r\n\r\n")
     sent = 0
@@ -159,11 +158,5 @@ def test_a_hundred_megabytes_are_refused_without_being_kept(demo):
     except OSError:
         pass
     assert sent < 100
-    assert memory(demo) - before < 20_000_000
+    assert demo.memory() - before < 20_000_000
     assert timed(demo) < 1
-
-
-def memory(server):
-    """The resident bytes of all workers."""
-    pages = sum(int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) for pid in server.workers())
-    return pages * 4096

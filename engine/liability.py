@@ -38,7 +38,7 @@ def parts(
     """Each liable seat with the base points that it answers for.
 
     `hand`: the whole hand is the first one's, but for what others are liable for; `yakuman`: each only that
-    yakuman's own part.
+    yakuman's own part. Where yakuman do not add up the part is the hand.
     For value tiles the hand must reach a limit (「満貫を完成させ和了に至らしめた場合」).
     """
     found: list[tuple[Liable, int]] = []
@@ -51,8 +51,9 @@ def parts(
             0,
         )
         own = min(left, times * plan.rules.scale.yakuman if worth.rank == YAKUMAN else left)
-        found.append((pao, own))
+        if own:
+            found.append((pao, own))
         left -= own
-    if found and left and plan.rules.liability.scope == "hand":
+    if found and left and (plan.rules.liability.scope == "hand" or not plan.rules.yakuman_add_up):
         found[0] = (found[0][0], found[0][1] + left)
     return tuple(found)

@@ -13,6 +13,7 @@ from tests.engine.hands import hand, plan, ron, tsumo
 DAISANGEN = hand("13p99s555z", "2p", ("pon", "666z"), ("pon", "777z"))
 DAISUUSHII = hand("9p111z", "9p", ("pon", "222z"), ("pon", "333z"), ("pon", "444z"))
 SUUKANTSU = hand("9s", "9s", ("minkan", "2222p"), ("minkan", "8888p"), ("kakan", "4444s"), ("minkan", "6666s"))
+KANS = hand("5m", "5m", ("minkan", "1111z"), ("minkan", "2222z"), ("minkan", "3333z"), ("kakan", "4444z"))
 TWO = hand("1133z555z", "1z", ("pon", "666z"), ("pon", "777z"))  # daisangen and tsuuiisou
 VALUES = hand("9p333s", "9p", ("pon", "222z"), ("pon", "555z"), ("pon", "666z"))
 W = (Liable("daisangen", "W"),)
@@ -51,6 +52,22 @@ def test_where_yakuman_do_not_add_up_the_part_is_the_whole() -> None:
     assert paid("ema", TWO, tsumo("S", liable=W)) == {"W": 32000}
 
 
+def test_where_yakuman_do_not_add_up_a_dearer_one_is_answered_for_too() -> None:
+    """「with `yakuman_add_up` off the same」: daisuushii twice beside the suukantsu that W fed, 64,000 in all."""
+    house = {"yakuman_add_up": False, "double_yakuman": ["daisuushii"], "pao": ["suukantsu", "daisuushii"]}
+    assert paid("riichi", KANS, tsumo("S", liable=(Liable("suukantsu", "W"),)), **house) == {"W": 64000}
+
+
+def test_nobody_answers_for_nothing() -> None:
+    """The first liable player has the whole of what does not add up; the second pays nothing, and no line says so."""
+    rules = compile_plan(
+        options.apply(rule_set("riichi"), {"yakuman_add_up": False, "pao": ["suukantsu", "daisuushii"]})
+    )
+    both = (Liable("suukantsu", "W"), Liable("daisuushii", "N"))
+    found = score(rules, KANS, tsumo("S", liable=both))
+    assert [(p.source, p.points, p.reason) for p in found.payments] == [("W", 32000, "pao")]
+
+
 def test_a_double_yakuman_is_answered_for_twice() -> None:
     liable = (Liable("daisuushii", "W"),)
     assert paid("mahjongsoul", DAISUUSHII, tsumo("S", liable=liable)) == {"W": 64000}
@@ -61,10 +78,9 @@ def test_each_liable_player_answers_for_his_own() -> None:
     honours = hand("5z", "5z", ("pon", "111z"), ("pon", "222z"), ("pon", "333z"), ("pon", "444z"))
     win = tsumo("S", liable=(Liable("daisuushii", "N"),))
     assert paid("riichi", honours, win) == {"E": 16000, "W": 8000, "N": 40000}
-    kans = hand("5m", "5m", ("minkan", "1111z"), ("minkan", "2222z"), ("minkan", "3333z"), ("kakan", "4444z"))
     both = (Liable("daisuushii", "N"), Liable("suukantsu", "W"))
-    assert paid("mj", kans, tsumo("S", liable=both)) == {"W": 32000, "N": 32000}
-    assert paid("mj", kans, ron("S", "E", liable=both)) == {"E": 32000, "W": 16000, "N": 16000}
+    assert paid("mj", KANS, tsumo("S", liable=both)) == {"W": 32000, "N": 32000}
+    assert paid("mj", KANS, ron("S", "E", liable=both)) == {"E": 32000, "W": 16000, "N": 16000}
 
 
 @pytest.mark.parametrize(("name", "payer"), COUNTERS)

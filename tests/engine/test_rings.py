@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from engine.kinds import OUTSIDE
-from engine.rings import Pattern, Part, pattern, table, waits
+from engine.rings import Part, Pattern, pattern, table, waits
 from engine.tileset import Ring, Runs, dragons, suit, winds
 
 STRAIGHT = suit("p")
@@ -58,7 +58,9 @@ def test_every_part_adds_up_to_its_state() -> None:
     for packed, parts in table(shape, 3).items():
         for part in parts:
             triplets = [s for s in shape.slots if part.triplets >> s & 1]
-            tiles = [(s + i) % 9 for s in part.starts for i in range(3)] + triplets * 3 + [part.pair] * 2 * (part.pair >= 0)
+            tiles = (
+                [(s + i) % 9 for s in part.starts for i in range(3)] + triplets * 3 + [part.pair] * 2 * (part.pair >= 0)
+            )
             assert counts(packed, shape.slots) == tuple(tiles.count(s) for s in shape.slots)
             assert (part.run_count, part.triplet_count) == (len(part.starts), len(triplets))
             assert part.twins == sum(part.starts.count(s) // 2 for s in set(part.starts))
@@ -87,7 +89,9 @@ def test_nine_gates_is_one_number() -> None:
         (suit("m", Runs.LOOP, "19"), 8, 0, ("kanchan",)),
     ],
 )
-def test_each_tile_ends_the_wait_that_the_ring_shows(ring: Ring, tile: int, start: int, expected: tuple[str, ...]) -> None:
+def test_each_tile_ends_the_wait_that_the_ring_shows(
+    ring: Ring, tile: int, start: int, expected: tuple[str, ...]
+) -> None:
     assert waits(ring)[tile][start] == expected
 
 
@@ -104,5 +108,9 @@ def test_a_run_of_two_kinds_has_no_number() -> None:
 
 
 def test_patterns_of_rings_that_differ_only_in_place_are_the_same() -> None:
-    assert pattern(suit("m"), OUTSIDE) == pattern(suit("s"), OUTSIDE) == Pattern(tuple(range(9)), Runs.STRAIGHT, frozenset({0, 8}))
+    assert (
+        pattern(suit("m"), OUTSIDE)
+        == pattern(suit("s"), OUTSIDE)
+        == Pattern(tuple(range(9)), Runs.STRAIGHT, frozenset({0, 8}))
+    )
     assert isinstance(table(pattern(suit("m"), OUTSIDE), 4)[0][0], Part)

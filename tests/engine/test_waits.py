@@ -83,7 +83,7 @@ def test_a_tile_that_the_hand_holds_four_times_is_no_wait():
 
 
 def test_left_counts_what_nobody_has_seen():
-    """Of 5s the hand holds three, of 8s the meld, of 2p the hand two; then indicators show three and four of 5s and 8s."""
+    """Of 5s the hand holds three, of 8s the meld three, of 2p the hand two."""
     left = {text((one.kind,)): one.left for one in found("55567s22p", ("pon", "888s"), ("pon", "333p"))}
     assert left == {"5s": 1, "8s": 1, "2p": 2}
     shown = found("234567m34588p67s", dora_indicators=parse("5588s"), ura_indicators=parse("588s"))

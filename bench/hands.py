@@ -18,6 +18,8 @@ WINS: Final = Path(__file__).parent.parent.parent / "shared" / "data" / "wins-4p
 RUNS: Final = [tuple(f"{n + i}{suit}" for i in range(3)) for suit in "mps" for n in range(1, 8)]
 KINDS: Final = [f"{n}{suit}" for suit in "mpsz" for n in range(1, 8 if suit == "z" else 10)]
 COPIES: Final = 4
+FIVES: Final = ("5m", "5p", "5s")
+"""One of the four is red, and none of those dealt is."""
 SEATS: Final = "ESWN"
 
 
@@ -66,12 +68,13 @@ def some(seed: str, count: int) -> list[Json]:
 
 
 def _dealt(rng: random.Random, kinds: list[str], *, melds: bool) -> Json | None:
-    """Deal four groups and a pair of these kinds; None where that takes five of a kind."""
+    """Deal four groups and a pair of these kinds; None where the wall has not so many of a kind."""
     runs = [run for run in RUNS if run[0] in kinds]
     groups = [rng.choice(runs) if rng.random() < 0.7 else (rng.choice(kinds),) * 3 for _ in range(4)]  # noqa: PLR2004
     pair = (rng.choice(kinds),) * 2
     shown = tuple(rng.choice(KINDS) for _ in range(rng.choice((1, 1, 1, 2))))
-    if max(Counter([*sum(groups, pair), *shown]).values()) > COPIES:
+    counts = Counter([*sum(groups, pair), *shown])
+    if any(count > COPIES - (kind in FIVES) for kind, count in counts.items()):
         return None
     called = rng.choice((0, 0, 1, 2, 3)) if melds else 0
     concealed = [*sum(groups[called:], pair)]

@@ -80,6 +80,8 @@ def pin(*cores: int) -> None:
 
 def alternate(ways: Mapping[str, Callable[[], float]]) -> dict[str, tuple[float, ...]]:
     """Return five figures of each way, taken in turn, after one of each that is thrown away."""
+    gc.collect()
+    gc.freeze()
     for way in ways.values():
         way()
     rounds = [[way() for way in ways.values()] for _ in range(ROUNDS)]

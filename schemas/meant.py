@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from engine.errors import Fault
@@ -47,6 +48,7 @@ def meant(fault: Fault) -> dict[str, Any]:
     return {}
 
 
+@lru_cache(maxsize=1 << 10)
 def plain(word: str) -> str:
     """Return a word as the vocabulary writes it."""
     small = _HUMPS.sub("_", word.strip()[:LONGEST_WORD]).lower().replace("-", "_").replace(" ", "_")
@@ -56,10 +58,15 @@ def plain(word: str) -> str:
 def _field(fault: Fault) -> dict[str, Any]:
     known = tuple(cast("Iterable[str]", fault.facts.get("known", ())))
     small = plain(str(fault.path[-1]))
-    here = next((word for word in known if plain(word).rstrip("s") == small.rstrip("s")), None)
-    if here:
+    if here := _singular(known).get(small.rstrip("s")):
         return {"guess": here}
     return _renamed(small, known, fault) or _guess(_near(small, known))
+
+
+@lru_cache(maxsize=64)
+def _singular(known: tuple[str, ...]) -> Mapping[str, str]:
+    """Return known words by themselves without a plural's s."""
+    return {plain(word).rstrip("s"): word for word in reversed(known)}
 
 
 def _renamed(small: str, known: tuple[str, ...], fault: Fault) -> dict[str, Any]:
@@ -127,12 +134,17 @@ def _guess(found: Iterator[str]) -> dict[str, Any]:
 
 def _near(small: str, known: Iterable[str]) -> Iterator[str]:
     known = list(known)
-    yield from (word for word in known if plain(word) == small)
+    yield from (word for word in known if word == small or plain(word) == small)
     if numbered := _NUMBERED_WIND.fullmatch(small):
         wind = _WINDS.get(numbered[1], numbered[1].upper())
         yield from (word for word in known if word == wind)
-    yield from get_close_matches(small, known, 1, _LIKE)
+    yield from get_close_matches(small, (word for word in known if _alike(word, small)), 1, _LIKE)
     yield from (word for word in known if len(small) > 2 and (small in word or word in small) and len(word) > 2)  # noqa: PLR2004
+
+
+def _alike(word: str, small: str) -> bool:
+    """Whether two words begin or end alike: who mistypes a word seldom misses both, and comparing it whole is dear."""
+    return word[:1] == small[:1] or word[-2:] == small[-2:]
 
 
 _NAMES: Final = {

@@ -99,7 +99,7 @@ class Crowd:
         self._lock: Final = threading.Lock()
 
     def run(self, seconds: float, rate: float = 0.0, patience: float = PATIENCE) -> Seen:
-        """Ask for so long, at a rate of requests a second if there is one; what is later than `patience` is given up."""
+        """Ask for so long, at a rate of requests a second if given; what is later than `patience` is given up."""
         self.began = time.monotonic()
         threads = [threading.Thread(target=self._client, args=(seconds, rate, patience)) for _ in range(self.clients)]
         for thread in threads:

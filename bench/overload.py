@@ -47,12 +47,12 @@ def report(most: float, seen: Seen, after: float, seconds: float) -> str:
     tails = ", ".join(three(seen.quantile(0.99, second, second + seconds / 4)) for second in _quarters(seconds))
     return f"""\
 - {machine()}; the service on one core, the clients on the other
-- capacity {three(most)} requests a second; asked for {three(TIMES * most)} a second for {seconds:.0f} seconds on {CLIENTS}
-  connections
+- capacity {three(most)} requests a second; asked for {three(TIMES * most)} a second for {seconds:.0f} seconds on
+  {CLIENTS} connections
 - {len(seen.seconds):,} answers ({three(len(seen.seconds) / max(seen.moments))} a second); by status {statuses}
 - wrong or missing: {sum(seen.wrong.values())}; {seen.given_up:,} given up unsent, {GIVE_UP:.0f} seconds late
-- from due to answered: median {three(seen.quantile(0.5))} s, p99 {three(seen.quantile(0.99))} s; p99 by quarter of the time
-  {tails} s
+- from due to answered: median {three(seen.quantile(0.5))} s, p99 {three(seen.quantile(0.99))} s; p99 by quarter of the
+  time {tails} s
 - quick again (ten answers in a row within {1000 * QUICK:.0f} ms each) {three(after)} s after the end"""
 
 

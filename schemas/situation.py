@@ -58,7 +58,11 @@ class SituationSchema(Strict):
         },
     )
     dora_indicators = Tiles(
-        load_default=(), metadata={"description": "Indicators, not dora; at most five.", "example": "3m"}
+        load_default=(),
+        metadata={
+            "description": "The tiles turned over, not the dora: `3m` makes `4m` the dora; at most five.",
+            "example": "3m",
+        },
     )
     ura_indicators = Tiles(load_default=(), metadata={"description": "Indicators under them; at most five."})
     honba = Whole(0, MOST_COUNTERS, load_default=0, metadata={"description": "Counters on the table."})

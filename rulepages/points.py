@@ -121,15 +121,9 @@ def _missing_share(rules: RuleSet) -> str | None:
 
 def _cells(plan: Plan, seat: str) -> str:
     rules = plan.rules
-    hans = range(_floor(rules), rules.scale.limits[0].han)
+    hans = range(rules.least_han, rules.scale.limits[0].han)
     rows = [(f"{fu} fu", *(_cell(plan, seat, han, fu) for han in hans)) for fu in _fu_of(rules)]
     return table(("", *(f"{han} han" for han in hans)), rows, right=range(1, len(hans) + 1))
-
-
-def _floor(rules: RuleSet) -> int:
-    """The fewest han that a win has."""
-    on_the_table = award_of(rules, "table_han")
-    return max(rules.minimum_han, on_the_table.han or 0 if on_the_table else 0)
 
 
 def _fu_of(rules: RuleSet) -> tuple[int, ...]:

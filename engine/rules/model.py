@@ -298,6 +298,11 @@ class RuleSet:
     """If set: the options that this rule set takes, and no others."""
     decided: tuple[Decision, ...] = ()
 
+    @property
+    def least_han(self) -> int:
+        """Han that every win has at least: the minimum, or what lies on the table for every hand (場ゾロ)."""
+        return max([self.minimum_han, *[award.han or 0 for award in self.yaku if award.yaku.id == "table_han"]])
+
 
 def but(
     base: RuleSet,

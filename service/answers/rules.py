@@ -138,7 +138,7 @@ def table(plan: Plan, language: str) -> dict[str, Any]:
     scale = plan.rules.scale
     cells = [
         {"han": han, "fu": fu, "limit": limit, **_paid(plan, base)}
-        for han in range(plan.rules.minimum_han, scale.limits[0].han)
+        for han in range(plan.rules.least_han, scale.limits[0].han)
         for fu in _fu(plan.rules)
         for base, limit in [counted(scale, han, fu)]
     ]

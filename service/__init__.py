@@ -2,6 +2,6 @@
 
 from typing import Final
 
-__version__: Final = "0.1.0"
+__version__: Final = "1.0.0"
 CONTRACT_VERSION: Final = "1"
 """The version of the wire contract, which is the `/v1` of its paths."""

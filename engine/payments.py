@@ -1,7 +1,6 @@
 """Who pays what, and why: shares → pao → wareme → honba → deposits, each step taking payments and giving payments."""
 
-from functools import lru_cache
-
+from engine.memo import remembered
 from engine.plan import Plan
 from engine.result import (
     PAID_DEPOSIT,
@@ -25,7 +24,7 @@ def rounded(plan: Plan, points: int) -> int:
     return -(-points // unit) * unit
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tuple[str, int], ...]:
     """The ordinary payments of a win, points from each payer.
 
@@ -42,13 +41,13 @@ def shares(plan: Plan, base: int, seat: str, discarder: str | None) -> tuple[tup
     return tuple(paid)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def total(plan: Plan, base: int, seat: str, discarder: str | None) -> int:
     """What a win with this base is worth: the sum of its shares."""
     return sum(points for _, points in shares(plan, base, seat, discarder))
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def ordinary(
     plan: Plan, base: int, seat: str, discarder: str | None, counters: int, sticks: int
 ) -> tuple[Transfer, ...]:

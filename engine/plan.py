@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import Final
+from typing import Any, Final
 
 from engine.facts import Facts
 from engine.fu import Frames
@@ -72,6 +72,8 @@ class Plan:
     frames: Frames
     counted: Callable[[int, int], tuple[int, str | None]]
     """Han and fu to base points and limit: `engine.scale.counted`, remembered."""
+    memos: dict[str, dict[tuple[object, ...], Any]]
+    """By function what it returned: `engine.memo`."""
 
     def __repr__(self) -> str:
         """The rule set's id: tables and memos are megabytes."""
@@ -145,4 +147,5 @@ def compile_plan(rules: RuleSet) -> Plan:
         pair_fu=_pair_fu(rules),
         frames=Frames(rules.fu, bit_of.get("pinfu", 0), bit_of.get("chinitsu", 0)),
         counted=lru_cache(maxsize=1 << 10)(partial(counted, rules.scale)),
+        memos={},
     )

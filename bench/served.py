@@ -56,7 +56,7 @@ class Load:
     def rate(self, server: Server, path: str, bodies: Path) -> float:
         """Return answers per second; raises where one fails."""
         before, began = _children(), time.monotonic()
-        wrk = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "-s", str(self.script)]
+        wrk = ["wrk", "--timeout", "20s", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "-s", str(self.script)]
         out = _pinned([*wrk, f"http://{HOST}:{server.port}{path}", "--", str(bodies)])
         self.shares.append((_children() - before) / (time.monotonic() - began))
         rate, failed = re.search(r"Requests/sec: +([\d.]+)", out), re.search(r"FAILED (\d+)", out)

@@ -68,9 +68,9 @@ def main() -> None:
     pin(1)
     asks = workload("overload", DISTINCT)
     with serving(OURS, PORT, 0) as server:
-        workers = server.workers
         capacity(server.port, asks, PROBE / 2)
         most = capacity(server.port, asks, PROBE)
+        workers = server.workers
         seen = Crowd(server.port, asks, CLIENTS).run(seconds, TIMES * most, GIVE_UP)
         after = recovery(server.port, asks[0])
         same = server.workers == workers

@@ -51,14 +51,15 @@ class Watch:
         return self.held
 
 
-def soaked(server: Server, seconds: float) -> tuple[float, Seen, list[float]]:
-    """Return the capacity, what the clients saw at 70 % of it, and the memory of a worker over that time."""
+def soaked(server: Server, seconds: float) -> tuple[float, Seen, list[float], bool]:
+    """Return the capacity, what clients saw at 70 % of it, a worker's memory over that time, whether all lived on."""
     asks = workload("soak", DISTINCT)
     capacity(server.port, asks, PROBE / 2)
     most = capacity(server.port, asks, PROBE)
+    workers = server.workers
     watch = Watch(server, max(seconds / 60, 1))
     seen = Crowd(server.port, asks, CLIENTS).run(seconds, SHARE * most)
-    return most, seen, watch.end()
+    return most, seen, watch.end(), server.workers == workers
 
 
 def report(most: float, seen: Seen, held: list[float], seconds: float) -> str:
@@ -85,9 +86,7 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     pin(1)
     with serving(OURS, PORT, 0) as server:
-        workers = server.workers
-        most, seen, held = soaked(server, seconds)
-        same = server.workers == workers
+        most, seen, held, same = soaked(server, seconds)
     print(report(most, seen, held, seconds))
     print(f"- workers {'were the same at the end' if same else 'HAD TO BE REPLACED'}")
     for wrong, times in seen.wrong.most_common(5):

@@ -15,7 +15,9 @@ Json = dict[str, Any]
 
 OK: Final = 200
 BAD_SHARE: Final = 0.1
+HOUSE_SHARE: Final = 0.1
 BATCH: Final = 20
+MANY: Final = 1_000_000_000
 JSON: Final = "application/json"
 
 
@@ -34,7 +36,7 @@ def workload(seed: str, count: int) -> list[Ask]:
     Points of single wins are the reference scorer's; the statuses of what is no win are those of the description.
     """
     rng = random.Random(seed)  # noqa: S311 - the same requests every time
-    hands = _hands(seed)
+    hands = _hands(rng, seed)
     others = list(_others())
     bad = [*_broken(next(hands)), *(ask for ask in others if ask.status != OK)]
     good = [ask for ask in others if ask.status == OK]
@@ -75,11 +77,13 @@ def wire(path: str, body: bytes = b"", media: str = JSON, method: str = "POST") 
     return head.encode() + b"\r\n" + body
 
 
-def _hands(seed: str) -> Iterator[Json]:
-    """Yield valid requests without end, of each rule set in turn, with options of chance."""
-    dealt = [requests(name, seed, 10**9) for name in RULE_SETS]
+def _hands(rng: random.Random, seed: str) -> Iterator[Json]:
+    """Yield valid requests without end, of each rule set in turn; a tenth with options of chance, no two alike."""
+    published = [requests(name, seed, MANY, []) for name in RULE_SETS]
+    changed = [requests(name, seed, MANY) for name in RULE_SETS]
     while True:
-        yield from map(next, dealt)
+        for pair in zip(published, changed, strict=True):
+            yield next(pair[rng.random() < HOUSE_SHARE])
 
 
 def _others() -> Iterator[Ask]:

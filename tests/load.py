@@ -29,8 +29,7 @@ class Load:
     """Clients that ask, compare and ask again on kept connections, and what they saw."""
 
     port: int
-    answered: int = 0
-    slowest: float = 0.0
+    seconds: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
     over: threading.Event = field(default_factory=threading.Event)
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -69,10 +68,23 @@ class Load:
     def note(self, seconds: float, failure: str) -> None:
         """Remember how one request went."""
         with self.lock:
-            self.answered += 1
-            self.slowest = max(self.slowest, seconds)
+            self.seconds.append(seconds)
             if failure:
                 self.failures.append(failure)
+
+    @property
+    def answered(self) -> int:
+        """How many requests were made."""
+        return len(self.seconds)
+
+    @property
+    def slowest(self) -> float:
+        """What the slowest request took."""
+        return max(self.seconds)
+
+    def slower(self, seconds: float) -> float:
+        """Return the share of the requests that took longer."""
+        return sum(each > seconds for each in self.seconds) / len(self.seconds)
 
 
 @contextmanager

@@ -61,6 +61,9 @@ BODIES = [
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     running = serving(tmp_path_factory.mktemp("hostile") / "server.log", None, {"READ_SECONDS": str(READ_SECONDS)})
+    deadline = time.monotonic() + 10
+    while len(running.workers()) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
     yield running
     running.kill()
 
@@ -240,10 +243,11 @@ def test_while_all_of_them_attack_at_once_others_are_served(server, seconds):
     assert clients.failures == []
     assert clients.answered > seconds
     # The clients share a process, so its turns, with the attackers.
-    assert clients.slower(1) < 0.001
+    assert clients.slower(1) < 0.01
     assert clients.slowest < 3
     assert max(attack.longest.values()) < 3 * READ_SECONDS + 2, attack.longest
     assert set(attack.longest) >= {"half a body", "headers in drops", "deaf", "deaf to a stream"}
     assert server.workers() == workers, "a worker had to be replaced"
-    assert server.memory() - before < 100_000_000
+    # No more than two large bodies stand for, in each worker.
+    assert server.memory() - before < len(workers) * 2 * 80_000_000
     assert not [line for line in server.lines() if line["level"] in {"error", "critical"}]

@@ -26,12 +26,13 @@ def main() -> list[Table]:
     pin(0)
     dealt = hands.dealt("growth")
     score(*values(next(dealt)))
+    gc.collect()
+    gc.freeze()
     spent, done, seen, at_step = 0.0, 0, 0.0, 0
     found: list[Row] = []
     for step in STEPS:
         while done < step:
             piece = [values(request) for request in islice(dealt, PIECE)]
-            gc.collect()
             began = time.process_time()
             for value in piece:
                 score(*value)

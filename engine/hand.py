@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.kinds import kind, text
+from engine.kinds import kind
 
 CHI: Final = "chi"
 PON: Final = "pon"
@@ -48,7 +48,3 @@ class Hand:
     """The kinds of those plain fives of the hand and its melds that are gold, one entry a tile."""
     apart: bool = field(default=False, compare=False)
     """The winning tile was sent beside the concealed tiles, not among them; it is then the last of `tiles`."""
-
-    def __str__(self) -> str:
-        """The concealed tiles as text, then each meld."""
-        return " ".join([text(self.tiles), *(f"{m.call}:{text(m.tiles)}" for m in self.melds)])

@@ -110,7 +110,7 @@ def numbered(run: tuple[int, int, int]) -> bool:
 
 
 @lru_cache(maxsize=64)
-def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:  # noqa: C901 - one recursion and what it adds
+def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:
     """Every state of a ring with up to `groups` groups and at most one pair, with all its readings.
 
     >>> from engine.tileset import suit
@@ -140,11 +140,10 @@ def table(shape: Pattern, groups: int) -> dict[int, tuple[Part, ...]]:  # noqa: 
 
     def add(packed: int, part: Part) -> None:
         states.setdefault(packed, []).append(part)
-        if part.pair < 0:
-            for slot in shape.slots:
-                paired = packed + (2 << 4 * slot)
-                if not (paired + room) & full:
-                    states.setdefault(paired, []).append(part.with_pair(slot, outside=slot in shape.outside))
+        for slot in shape.slots:
+            paired = packed + (2 << 4 * slot)
+            if not (paired + room) & full:
+                states.setdefault(paired, []).append(part.with_pair(slot, outside=slot in shape.outside))
 
     def grow(first: int, left: int, packed: int, part: Part) -> None:
         add(packed, part)

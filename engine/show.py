@@ -45,11 +45,8 @@ def _dyed(groups: tuple[Group, ...], tiles: tuple[int, ...]) -> tuple[Group, ...
     """Put each red five of `tiles` into the first group that has a plain tile of its kind."""
     found = list(groups)
     for red in [tile for tile in tiles if tile >= RED]:
-        plain = kind(red)
-        for i, group in enumerate(found):
-            if plain in group.tiles:
-                found[i] = _with(group, red)
-                break
+        at = next(i for i, group in enumerate(found) if kind(red) in group.tiles)
+        found[at] = _with(found[at], red)
     return tuple(found)
 
 

@@ -61,6 +61,4 @@ def _field(hint: Any, note: str, *, nullable: bool = False) -> fields.Field[Any]
         return fields.List(_field(inner[0], ""), **options)
     if origin is Mapping:
         return fields.Dict(fields.String(), _field(inner[1], ""), **options)
-    if hint in _PLAIN:
-        return _PLAIN[hint](**options)
-    return fields.Nested(described(hint), **options)
+    return _PLAIN[hint](**options)

@@ -62,10 +62,9 @@ def _refused(option: Option[object], rules: RuleSet, changed: RuleSet) -> Fault 
     why = option.refusal(changed)
     if why is None:
         return None
-    if option.applies(rules):
-        gone = next(mechanism.brought_by for mechanism in option.needs if not mechanism.holds(changed))
-        if gone is not None:
-            return conflict(("options", gone), gone, option.name, why)
+    gone = next((mechanism.brought_by for mechanism in option.needs if not mechanism.holds(changed)), None)
+    if gone is not None and option.applies(rules):
+        return conflict(("options", gone), gone, option.name, why)
     facts = {"option": option.name, "ruleset": rules.id, "why": why}
     return Fault("option_not_applicable", ("options", option.name), facts)
 

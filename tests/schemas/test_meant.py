@@ -1,0 +1,29 @@
+"""What an unknown field is told: its name here, and the object that it belongs in."""
+
+from typing import Any
+
+import pytest
+
+from engine.errors import Refused
+from schemas.problem import sentence
+from schemas.score import ScoreRequestSchema
+
+HAND = {"tiles": "123m456p789s11122z", "winning_tile": "2z"}
+SITUATION = {"win": "ron", "seat": "S", "discarder": "E"}
+
+
+@pytest.mark.parametrize(("hand", "situation", "top", "says"), [
+    ({"ruleset": "tenhou"}, {}, {}, "write “ruleset” at the top of the request"),
+    ({"rules": "tenhou"}, {}, {}, "write “ruleset” at the top of the request"),
+    ({}, {"options": {}}, {}, "write “options” at the top of the request"),
+    ({"kyotaku": 1}, {}, {}, "it is called “deposits” and belongs in “situation”"),
+    ({}, {}, {"kyotaku": 1}, "it is called “deposits” and belongs in “situation”"),
+])  # fmt: skip
+def test_a_field_is_told_where_it_belongs(
+    hand: dict[str, Any], situation: dict[str, Any], top: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        ScoreRequestSchema().load({"hand": HAND | hand, "situation": SITUATION | situation, **top})
+    (fault,) = refused.value.faults
+    assert fault.code == "unknown_field"
+    assert says in sentence(fault, "en")

@@ -16,6 +16,8 @@ SITUATION = {"win": "ron", "seat": "S", "discarder": "E"}
     ({"ruleset": "tenhou"}, {}, {}, "write “ruleset” at the top of the request"),
     ({"rules": "tenhou"}, {}, {}, "write “ruleset” at the top of the request"),
     ({}, {"options": {}}, {}, "write “options” at the top of the request"),
+    ({"rinshan": True}, {}, {}, 'Write "timing": "rinshan" in “situation” instead'),
+    ({}, {}, {"haitei": True}, 'Write "timing": "last_tile" in “situation” instead'),
     ({"kyotaku": 1}, {}, {}, "it is called “deposits” and belongs in “situation”"),
     ({}, {}, {"kyotaku": 1}, "it is called “deposits” and belongs in “situation”"),
 ])  # fmt: skip

@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --requir
 SOURCES := engine schemas service rulepages tests bench examples gunicorn.conf.py
 TYPED := engine schemas service rulepages
 
-.PHONY: help install run test deep check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
+.PHONY: help install run test coverage deep check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -34,6 +34,10 @@ run: $(VENV)/run.installed ## start the service on HOST:PORT (0.0.0.0:8000) with
 
 test: install ## every test but the deep ones
 	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+
+coverage: install ## which lines and branches of engine and schemas their tests leave out (none)
+	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --cov=engine --cov=schemas --cov-branch --cov-fail-under=100 \
+	  tests/engine tests/schemas tests/documents tests/test_golden.py
 
 deep: install ## the tests that take minutes
 	@$(BIN)/python -m pytest -m deep

@@ -17,10 +17,11 @@ from tests.golden_support.lines import COLUMNS, HARD, Line, table, tables
 
 EACH = pytest.mark.parametrize("path", tables(), ids=lambda path: path.stem)
 NEVER = {
-    ("neko-mini", "shousangen"): "two dragon triplets and the third as pair are tsuuiisou",
-    ("space-sanma", "sanshoku_doujun"): "191m has no twin in circles and bamboo",
+    ("neko-mini", "shousangen"): "two groups and a pair: two dragon triplets and the third as pair are tsuuiisou",
+    ("space-sanma", "sanshoku_doujun"): "characters are ones and nines: 119 and 199 have no twin in circles and bamboo",
 }
-"""Awards that a source lists and no hand can have, with the reason."""
+"""Awards that a source lists and no hand can have, with the reason; a test below shows each."""
+DRAGONS = ("5z", "6z", "7z")
 PAGES = {
     "neko-open": "neko",
     "neko-dan": "neko",
@@ -118,6 +119,39 @@ def test_every_award_is_reached() -> None:
             elif award.open is not None and (name, True) not in reached:
                 missing.add((rules.id, name, "open"))
     assert missing == set()
+
+
+def test_what_no_hand_can_have_is_an_award() -> None:
+    for ruleset, name in NEVER:
+        assert name in {award.yaku.id for award in RULE_SETS[ruleset].yaku}
+
+
+@pytest.mark.parametrize("pair", DRAGONS)
+def test_of_two_groups_shousangen_is_tsuuiisou(pair: str) -> None:
+    assert RULE_SETS["neko-mini"].groups == len(DRAGONS) - 1
+    triplets = [3 * tile for tile in DRAGONS if tile != pair]
+    won = {"win": "ron", "seat": "S", "discarder": "W"}
+    for melds in ([], triplets[:1], triplets):
+        hand = {
+            "tiles": "".join(triplets[len(melds) :]) + pair,
+            "melds": [{"type": "pon", "tiles": tiles} for tiles in melds],
+            "winning_tile": pair,
+        }
+        found = by_engine({"ruleset": "neko-mini", "hand": hand, "situation": won})
+        assert (found["outcome"], found["limit"]) == ("win", "yakuman")
+        assert "tsuuiisou" in found["yaku"]
+        assert "shousangen" not in found["yaku"]
+
+
+def test_runs_of_ones_and_nines_have_no_twin_in_another_suit() -> None:
+    characters, circles, bamboo = (
+        {tuple(sorted(kind % 9 + 1 for kind in run)) for run in ring.run_kinds}
+        for ring in RULE_SETS["space-sanma"].tiles.rings[:3]
+    )
+    assert characters == {(1, 1, 9), (1, 9, 9)}
+    assert circles == bamboo
+    assert len(circles) == 9
+    assert not characters & circles
 
 
 @pytest.mark.parametrize("name", [name for name in RULE_SETS if name not in PAGES])

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.rules.common import KAZOE, SANBAIMAN
+from engine.rules.model import but
 from engine.rules.registry import rule_set
 from engine.scale import counted
+from engine.yaku import TABLE_HAN
 from tests.engine.hands import plan
 
 FU = (20, 25, *range(30, 150, 10))
@@ -91,6 +93,22 @@ def test_arushiaru_doubles_from_the_fu_itself() -> None:
     assert counted(scale, 3, 60) == (480, None)
     assert counted(scale, 4, 30) == (480, None)
     assert counted(scale, 4, 40) == counted(scale, 3, 70) == counted(scale, 5, 30) == (500, "mangan")
+
+
+@pytest.mark.parametrize(("name", "least"), [
+    ("riichi", 1),
+    ("arushiaru", 0),  # a hand needs no han
+    ("boo", 1),  # nor here, but 「場ゾロ」 is one for every hand
+])  # fmt: skip
+def test_the_least_han_of_a_win(name: str, least: int) -> None:
+    assert rule_set(name).least_han == least
+
+
+def test_the_least_han_is_the_minimum_or_what_lies_on_the_table() -> None:
+    assert but(rule_set("riichi"), minimum_han=2).least_han == 2
+    assert but(rule_set("riichi"), minimum_han=0).least_han == 0
+    assert but(rule_set("boo"), minimum_han=2).least_han == 2
+    assert but(rule_set("boo"), without=(TABLE_HAN,)).least_han == 0
 
 
 def test_a_limit_has_its_base_by_name() -> None:

@@ -20,6 +20,8 @@ SITUATION = {"win": "ron", "seat": "S", "discarder": "E"}
     ({}, {}, {"haitei": True}, 'Write "timing": "last_tile" in “situation” instead'),
     ({"kyotaku": 1}, {}, {}, "it is called “deposits” and belongs in “situation”"),
     ({}, {}, {"kyotaku": 1}, "it is called “deposits” and belongs in “situation”"),
+    ({"Meld": []}, {}, {}, "“melds”"),
+    ({}, {}, {"option": {}}, "“options”"),
 ])  # fmt: skip
 def test_a_field_is_told_where_it_belongs(
     hand: dict[str, Any], situation: dict[str, Any], top: dict[str, Any], says: str

@@ -13,6 +13,7 @@ from schemas.game import GameRequestSchema
 from schemas.hand import NOTHING
 from schemas.request import Request
 from schemas.round import RoundRequestSchema
+from schemas.rulesets import ResolveRequestSchema
 from schemas.waits import WaitsRequestSchema
 from service.problems import pointer
 
@@ -104,6 +105,15 @@ def test_a_game_is_points_by_starting_seat():
     )
     assert command.points == (31000, 24000, 45000, -1000)
     assert (command.deposits, command.busts) == (1, (Bust(3, (0,)),))
+
+
+def test_a_rule_set_with_options_is_a_compiled_rule_set():
+    plan = ResolveRequestSchema().load({"ruleset": "tenhou", "options": {"minimum_han": 2}})
+    assert (plan.rules.id, plan.rules.minimum_han) == ("tenhou", 2)
+
+
+def test_a_rule_set_is_asked_for_with_nothing_else():
+    assert told(ResolveRequestSchema(), {"ruleset": "tenhou", "points": []}) == [("unknown_field", "/points")]
 
 
 def test_a_schema_that_says_nothing_else_loads_its_values():

@@ -1,13 +1,12 @@
 """The application: settings in, a Flask app out."""
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 import orjson
-from flask import Flask, Request, Response, g, request
+from flask import Response, request
 from flask.globals import request_ctx
 from flask.json.provider import JSONProvider
-from flask.sessions import NullSession, SessionInterface
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import RequestRedirect
@@ -17,9 +16,10 @@ from schemas.plans import plan_of
 from service import metrics
 from service.config import Settings
 from service.language import language
+from service.lean import LeanFlask
 from service.lifecycle import LIFECYCLE, State
 from service.logging import LOG
-from service.observing import REQUEST_ID, ROUTE, RULESET, observed
+from service.observing import REQUEST_ID, ROUTE, observed
 from service.operation import CACHE_CONTROL, FIXED
 from service.problems import MEDIA_TYPE, Problem, problem_of
 from service.routes import BLUEPRINTS
@@ -40,42 +40,16 @@ class OrjsonProvider(JSONProvider):
         return orjson.loads(s)
 
 
-class Sessionless(SessionInterface):
-    """No sessions: the service keeps nothing of anybody."""
-
-    def open_session(self, app: Flask, request: Request) -> None:
-        """Return no session."""
-
-    def make_null_session(self, app: Flask) -> NullSession:  # noqa: ARG002
-        """Return the one empty session that stands in for all."""
-        return _NO_SESSION
-
-    def is_null_session(self, obj: object) -> bool:  # noqa: ARG002
-        """Every session is none."""
-        return True
-
-
-_NO_SESSION: Final = NullSession()
-
-
-class Application(Flask):
-    """Flask with the service's JSON, without sessions, telling `service.observing` what it knows of a request."""
+class Application(LeanFlask):
+    """Flask with the service's JSON, telling `service.observing` which route a request takes."""
 
     json_provider_class = OrjsonProvider
-    session_interface = Sessionless()
 
     def preprocess_request(self) -> ResponseReturnValue | None:
-        """Give the request its id, then do what stands before every request."""
+        """Tell the route, then do what stands before every request."""
         asked = request_ctx.request
-        g.request_id = asked.environ[REQUEST_ID]
         asked.environ[ROUTE] = asked.url_rule.rule if asked.url_rule else None
         return super().preprocess_request()
-
-    def process_response(self, response: Response) -> Response:
-        """Tell the rule set, if there was one, and do what stands after every request."""
-        if ruleset := g.get("ruleset"):
-            request.environ[RULESET] = ruleset
-        return super().process_response(response)
 
 
 def create_app(settings: Settings | None = None) -> Application:
@@ -84,7 +58,7 @@ def create_app(settings: Settings | None = None) -> Application:
     Raises `service.config.ConfigurationError` for an environment that cannot be used.
     """
     settings = settings or Settings.from_environment()
-    app = Application(__name__, static_folder=None)
+    app = Application(__name__)
     app.extensions["settings"] = settings
     app.extensions[FIXED] = {}
     app.extensions[CACHE_CONTROL] = f"{'private' if settings.api_keys else 'public'}, max-age=3600"
@@ -96,6 +70,7 @@ def create_app(settings: Settings | None = None) -> Application:
         app.register_blueprint(docs_blueprint())
     if settings.playground:
         app.register_blueprint(playground_blueprint())
+    app.pave()
     app.wsgi_app = observed(app.wsgi_app, settings)  # type: ignore[method-assign, assignment]
     for ruleset in RULE_SETS:  # compiled now, for all workers, so that no request waits for it
         plan_of(ruleset, {})
@@ -106,10 +81,10 @@ def create_app(settings: Settings | None = None) -> Application:
 def _tell(error: Exception) -> ResponseReturnValue:
     if isinstance(error, RequestRedirect):
         return error
-    problem = problem_of(error)
+    problem, request_id = problem_of(error), request.environ[REQUEST_ID]
     if problem.kind.status >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, HTTPException | Problem):
-        LOG.error("a request failed", exc_info=error, extra={"request_id": g.request_id, "path": request.path})
+        LOG.error("a request failed", exc_info=error, extra={"request_id": request_id, "path": request.path})
     for code in {fault.code for fault in problem.faults}:
         metrics.problem_told(code)
-    body = orjson.dumps(problem.document(language(request), g.request_id))
+    body = orjson.dumps(problem.document(language(request.environ), request_id))
     return Response(body, problem.kind.status, problem.headers, mimetype=MEDIA_TYPE)

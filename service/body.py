@@ -2,14 +2,16 @@
 
 import json
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
-from flask import Request
 from werkzeug.http import parse_options_header
 
 from service.patience import PATIENCE
 from service.problems import Problem
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
 
 JSON: Final = "application/json"
 LIMIT: Final = "service.body_limit"
@@ -21,15 +23,15 @@ _BEYOND_ANY_FIELD: Final = 2**63 - 1
 _EXACT_DIGITS: Final = 18
 
 
-def media_type(request: Request, wanted: str) -> str:
+def media_type(environ: "WSGIEnvironment", wanted: str) -> str:
     """Return the media type that the body is said to have; `application/json` when nothing is said.
 
     Raises the problem 415, naming what is `wanted`, for a charset other than UTF-8 and for a compressed body.
     """
-    encoding = request.environ.get("HTTP_CONTENT_ENCODING")
+    encoding = environ.get("HTTP_CONTENT_ENCODING")
     if encoding and encoding.strip().lower() != "identity":
         raise Problem.of("unsupported_media_type", given=f"Content-Encoding: {encoding}", wanted=wanted)
-    declared = request.environ.get("CONTENT_TYPE")
+    declared = environ.get("CONTENT_TYPE")
     if not declared or declared == JSON:
         return JSON
     kind, charset = _declared(declared)
@@ -38,13 +40,12 @@ def media_type(request: Request, wanted: str) -> str:
     return kind
 
 
-def read(request: Request) -> bytes | bytearray:
+def read(environ: "WSGIEnvironment") -> bytes | bytearray:
     """Return a request's body; raises the problems 400 (it is not whole), 408 and 413.
 
     The body is read from the server as WSGI gives it: Flask's way costs more than parsing, and cuts a body that comes
     in chunks off at the limit in silence.
     """
-    environ = request.environ
     limit = environ[LIMIT]
     announced = environ.get("CONTENT_LENGTH")
     if announced:
@@ -61,7 +62,7 @@ def read(request: Request) -> bytes | bytearray:
     return raw
 
 
-def _read(environ: dict[str, Any], length: int) -> bytes | bytearray:
+def _read(environ: "WSGIEnvironment", length: int) -> bytes | bytearray:
     """Read so many bytes, a large body in pieces: of what is read at once, a server makes copies."""
     take = environ["wsgi.input"].read
     try:

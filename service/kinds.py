@@ -20,22 +20,22 @@ class Kind:
 KINDS: Final = (
     Kind(
         400,
-        "malformed_json",
-        Text(en="Malformed JSON", ja="JSONとして読めません", zh="JSON格式错误"),
-        Text(
-            en="The body is not JSON: {reason}. Send one JSON object in UTF-8.",
-            ja="本文がJSONではありません: {reason}。UTF-8のJSONオブジェクトを1つ送ってください。",
-            zh="正文不是JSON: {reason}。请发送一个UTF-8编码的JSON对象。",
-        ),
-    ),
-    Kind(
-        400,
         "bad_request",
         Text(en="Bad request", ja="不正なリクエスト", zh="错误的请求"),
         Text(
             en="The request is not whole, or is not HTTP/1.1 as it should be. Send it again, whole.",
             ja="リクエストが途中で切れているか、HTTP/1.1として正しくありません。全体をもう一度送ってください。",
             zh="请求不完整, 或不符合HTTP/1.1。请重新发送完整的请求。",
+        ),
+    ),
+    Kind(
+        400,
+        "malformed_json",
+        Text(en="Malformed JSON", ja="JSONとして読めません", zh="JSON格式错误"),
+        Text(
+            en="The body is not JSON: {reason}. Send one JSON object in UTF-8.",
+            ja="本文がJSONではありません: {reason}。UTF-8のJSONオブジェクトを1つ送ってください。",
+            zh="正文不是JSON: {reason}。请发送一个UTF-8编码的JSON对象。",
         ),
     ),
     Kind(
@@ -182,4 +182,4 @@ KINDS: Final = (
 
 BY_CODE: Final = MappingProxyType({kind.code: kind for kind in KINDS})
 BY_STATUS: Final = MappingProxyType({kind.status: kind for kind in reversed(KINDS)})
-"""The kind that a bare status means; for 400 that is `malformed_json`, unless a code says otherwise."""
+"""The kind that a bare status means, the first of its status."""

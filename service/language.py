@@ -1,22 +1,24 @@
 """Which language an answer speaks: `lang` in the query, else Accept-Language, else English."""
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs
 
-from flask import Request
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
 
 LANGUAGES: Final = ("en", "ja", "zh")
 DEFAULT: Final = "en"
 _MOST_FIELDS: Final = 100
 
 
-def language(request: Request) -> str:
+def language(environ: "WSGIEnvironment") -> str:
     """Return `en`, `ja` or `zh` for a request. A language that is not known is English."""
-    query = request.environ.get("QUERY_STRING", "")
-    accepted = request.environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    query = environ.get("QUERY_STRING", "")
+    accepted = environ.get("HTTP_ACCEPT_LANGUAGE", "")
     return _chosen(query, accepted) if query or accepted else DEFAULT
 
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import orjson
-from flask import Blueprint, Request, Response, current_app, request
+from flask import Blueprint, Response, current_app, request
 from marshmallow import Schema
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
@@ -24,8 +24,12 @@ from werkzeug.routing import BaseConverter
 
 from service.body import JSON, media_type, parse, read
 from service.language import language
+from service.lean import Answer
 from service.problems import Problem
 from service.room import room
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
 
 View = TypeVar("View", bound=Callable[..., Any])
 Answering = Callable[..., Response]
@@ -156,12 +160,12 @@ def operation(
 
 def answer(result: dict[str, Any] | Response, media: str = JSON) -> Response:
     """Return the response that a view's result is."""
-    return result if isinstance(result, Response) else Response(orjson.dumps(result), mimetype=media)
+    return result if isinstance(result, Response) else Answer(orjson.dumps(result), mimetype=media)
 
 
-def preferred(asked: Request, *offered: str) -> str:
+def preferred(environ: "WSGIEnvironment", *offered: str) -> str:
     """Return the media type that a request would rather have; the first where it has no preference."""
-    accepted = asked.environ.get("HTTP_ACCEPT")
+    accepted = environ.get("HTTP_ACCEPT")
     return (accepted and _preferred(accepted, offered)) or offered[0]
 
 
@@ -171,16 +175,16 @@ def _with_body(record: Operation, schema: Schema, view: Callable[..., Any]) -> A
     offered = (record.media, *record.also)
 
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
-        asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy's price, once
-        declared = media_type(asked, wanted)
+        environ = request.environ
+        declared = media_type(environ, wanted)
         if declared != JSON:
             stream = record.streams.get(declared)
             if stream is None:
                 raise Problem.of("unsupported_media_type", given=declared, wanted=wanted)
-            _negotiate(asked, (declared, JSON))
+            _negotiate(environ, (declared, JSON))
             return stream.view(**arguments)
-        _negotiate(asked, offered)
-        raw = read(asked)
+        _negotiate(environ, offered)
+        raw = read(environ)
         with room(len(raw)):
             return answer(view(load(parse(raw)), **arguments))
 
@@ -191,7 +195,7 @@ def _plain(record: Operation, view: Callable[..., Any]) -> Answering:
     offered = (record.media, *record.also)
 
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
-        _negotiate(request, offered)
+        _negotiate(request.environ, offered)
         return answer(view(**arguments), record.media)
 
     return serve
@@ -199,9 +203,9 @@ def _plain(record: Operation, view: Callable[..., Any]) -> Answering:
 
 def _fixed(record: Operation, view: Callable[..., Any]) -> Answering:
     def serve(**arguments: Any) -> Response:  # noqa: ANN401 - the path's parameters
-        _negotiate(request, (record.media,))
+        _negotiate(request.environ, (record.media,))
         made: dict[Any, Made] = current_app.extensions[FIXED]
-        key = (record.name, language(request), *arguments.values())
+        key = (record.name, language(request.environ), *arguments.values())
         if key not in made:
             response = answer(view(**arguments), record.media)
             body = response.get_data()
@@ -216,8 +220,8 @@ def _fixed(record: Operation, view: Callable[..., Any]) -> Answering:
     return serve
 
 
-def _negotiate(asked: Request, offered: tuple[str, ...]) -> None:
-    accepted = asked.environ.get("HTTP_ACCEPT")
+def _negotiate(environ: "WSGIEnvironment", offered: tuple[str, ...]) -> None:
+    accepted = environ.get("HTTP_ACCEPT")
     if accepted and not _preferred(accepted, offered):
         raise Problem.of("not_acceptable", offered=" or ".join(offered))
 

@@ -1,6 +1,7 @@
 """Every failure as one answer: `application/problem+json` (RFC 9457) with all faults, in the reader's language."""
 
 from collections.abc import Mapping
+from string import Formatter
 from typing import Any, Final, Self
 
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
@@ -31,7 +32,9 @@ class Problem(Exception):  # noqa: N818 - the word of RFC 9457
 
     def document(self, language: str, request_id: str) -> dict[str, Any]:
         """Return the body of the answer."""
-        errors = [{"code": f.code, "pointer": pointer(f.path), "detail": _detail(f, language)} for f in self.faults]
+        errors = [
+            {"code": f.code, "pointer": pointer(f.path), "detail": self._detail(f, language)} for f in self.faults
+        ]
         code = errors[0]["code"] if len({error["code"] for error in errors}) == 1 else "invalid_request"
         detail = (
             errors[0]["detail"]
@@ -47,6 +50,10 @@ class Problem(Exception):  # noqa: N818 - the word of RFC 9457
             "errors": errors,
             "request_id": request_id,
         }
+
+    def _detail(self, fault: Fault, language: str) -> str:
+        kind = self.kind if fault.code == self.kind.code else BY_CODE.get(fault.code)
+        return kind.detail.in_(language).format_map(fault.facts) if kind else sentence(fault, language)
 
 
 def pointer(path: tuple[str | int, ...]) -> str:
@@ -76,15 +83,9 @@ def _of_status(status: int, error: HTTPException) -> Problem:
     if isinstance(error, MethodNotAllowed):
         allowed = ", ".join(sorted(error.valid_methods or ()))
         return Problem.of("method_not_allowed", {"Allow": allowed}, allowed=allowed)
-    kind = BY_STATUS.get(status) or _unlisted(status, error)
-    return Problem(kind, (Fault(kind.code, (), {"limit": error.description}),))
-
-
-def _unlisted(status: int, error: HTTPException) -> Kind:
-    words = Text(en=error.name, ja=error.name)
-    return Kind(status, error.name.lower().replace(" ", "_"), words, words)
-
-
-def _detail(fault: Fault, language: str) -> str:
-    kind = BY_CODE.get(fault.code)
-    return kind.detail.in_(language).format_map(fault.facts) if kind else sentence(fault, language)
+    facts: dict[str, object] = {"limit": error.description}
+    kind = BY_STATUS.get(status)
+    if kind is None or {name for _, name, _, _ in Formatter().parse(kind.detail.en) if name} - facts.keys():
+        words = Text(en=error.name, ja=error.name)
+        kind = Kind(status, kind.code if kind else error.name.lower().replace(" ", "_"), words, words)
+    return Problem(kind, (Fault(kind.code, (), facts),))

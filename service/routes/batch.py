@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from threading import BoundedSemaphore
 from typing import Any, Final
 
-from flask import Blueprint, Response, current_app, g, request
+from flask import Blueprint, Response, current_app, request
 from flask.blueprints import BlueprintSetupState
 
 from engine.errors import Fault, Refused
@@ -16,6 +16,7 @@ from service.config import Settings
 from service.examples import examples
 from service.items import judged
 from service.language import language
+from service.observing import REQUEST_ID
 from service.operation import Stream, operation
 from service.problems import Problem
 from service.streaming import NDJSON, pieces, results
@@ -42,7 +43,8 @@ def score_lines() -> Response:
         raise Problem.of("unavailable", {"Retry-After": RETRY_SECONDS}, state="busy")
     leaving = ExitStack()
     leaving.callback(running.release)
-    body = results(pieces(request.environ), language(request), g.request_id)
+    environ = request.environ
+    body = results(pieces(environ), language(environ), environ[REQUEST_ID])
     response = Response(_until(leaving, body), mimetype=NDJSON, headers={"X-Accel-Buffering": "no"})
     response.call_on_close(leaving.close)
     return response
@@ -85,5 +87,5 @@ def score_batch(items: list[Any]) -> dict[str, Any]:
     settings: Settings = current_app.extensions["settings"]
     if len(items) > settings.max_batch_items:
         raise Refused(Fault("too_long", ("items",), {"limit": settings.max_batch_items, "what": "items"}))
-    speech = language(request)
-    return {"results": [judged(item, speech, g.request_id) for item in items]}
+    speech, request_id = language(request.environ), request.environ[REQUEST_ID]
+    return {"results": [judged(item, speech, request_id) for item in items]}

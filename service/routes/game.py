@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flask import Blueprint, g
+from flask import Blueprint, request
 
 from engine.games import settle
 from schemas.game import GameCommand, GameRequestSchema
@@ -10,6 +10,7 @@ from schemas.problem import GAME_CODES
 from schemas.round_answer import GameSchema
 from service.answers.round import game as answer
 from service.examples import examples
+from service.observing import RULESET
 from service.operation import operation
 
 blueprint: Final = Blueprint("game", __name__)
@@ -29,5 +30,5 @@ blueprint: Final = Blueprint("game", __name__)
 )
 def settle_game(command: GameCommand) -> dict[str, Any]:
     """Return the settled game."""
-    g.ruleset = command.plan.rules.id
+    request.environ[RULESET] = command.plan.rules.id
     return answer(command.plan, settle(command.plan, command.points, command.deposits, command.busts))

@@ -83,7 +83,9 @@ def playground_blueprint() -> Blueprint:
     @blueprint.get("/")
     def page() -> Response:
         if HTML not in request.headers.get("Accept", ""):
-            text = HELP["ja" if language(request) == "ja" else "en"].format(base=request.url_root, example=EXAMPLE)
+            text = HELP["ja" if language(request.environ) == "ja" else "en"].format(
+                base=request.url_root, example=EXAMPLE
+            )
             response = Response(text, mimetype="text/plain")
         else:
             response = Response(

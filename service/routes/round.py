@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flask import Blueprint, g, request
+from flask import Blueprint, request
 
 from engine.rounds import settle
 from schemas.problem import ROUND_CODES
@@ -12,6 +12,7 @@ from service import metrics
 from service.answers.round import round as answer
 from service.examples import examples
 from service.language import language
+from service.observing import RULESET
 from service.operation import operation
 
 blueprint: Final = Blueprint("round", __name__)
@@ -31,9 +32,9 @@ blueprint: Final = Blueprint("round", __name__)
 )
 def settle_round(command: RoundCommand) -> dict[str, Any]:
     """Return the settled hand."""
-    g.ruleset = command.plan.rules.id
+    request.environ[RULESET] = command.plan.rules.id
     result = settle(command.plan, command.table, command.ended)
     for one in result.scores:
         if one is not None:
             metrics.hand_scored(command.plan.rules.id, one.outcome)
-    return answer(command.plan, result, language(request))
+    return answer(command.plan, result, language(request.environ))

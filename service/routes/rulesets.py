@@ -47,7 +47,7 @@ def _plan(name: str) -> Plan:
 )
 def rulesets() -> dict[str, Any]:
     """Return every rule set in one line."""
-    return answers.rulesets(language(request))
+    return answers.rulesets(language(request.environ))
 
 
 @operation(
@@ -63,7 +63,7 @@ def rulesets() -> dict[str, Any]:
 )
 def ruleset(id: str) -> dict[str, Any]:  # noqa: A002 - the path's own word
     """Return tiles, calls, yaku, fu, limits, payments, rounds, end, settlement, decisions and options."""
-    return answers.ruleset(_plan(id).rules, language(request))
+    return answers.ruleset(_plan(id).rules, language(request.environ))
 
 
 @operation(
@@ -80,7 +80,7 @@ def ruleset(id: str) -> dict[str, Any]:  # noqa: A002 - the path's own word
 )
 def ruleset_table(id: str) -> dict[str, Any]:  # noqa: A002 - the path's own word
     """Return the payments."""
-    return answers.table(_plan(id), language(request))
+    return answers.table(_plan(id), language(request.environ))
 
 
 @operation(
@@ -97,7 +97,7 @@ def ruleset_table(id: str) -> dict[str, Any]:  # noqa: A002 - the path's own wor
 )
 def resolve(plan: Plan) -> dict[str, Any]:
     """Return the effective rule set with its table."""
-    spoken = language(request)
+    spoken = language(request.environ)
     return {**answers.ruleset(plan.rules, spoken), "table": answers.table(plan, spoken)}
 
 

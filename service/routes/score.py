@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flask import Blueprint, Response, g, request
+from flask import Blueprint, Response, request
 
 from schemas.answer import ScoreSchema
 from schemas.problem import HAND_CODES
@@ -11,6 +11,7 @@ from service.body import JSON
 from service.examples import examples
 from service.flat import FIELDS, request_of
 from service.language import language
+from service.observing import RULESET
 from service.operation import operation, preferred
 from service.plaintext import TEXT, breakdown
 from service.scoring import scored
@@ -35,10 +36,11 @@ SCHEMA: Final = ScoreRequestSchema()
 )
 def score(command: ScoreCommand) -> dict[str, Any] | Response:
     """Return the scored hand, as text to those who would rather have text."""
-    g.ruleset = command.plan.rules.id
-    speech = language(request)
+    environ = request.environ
+    environ[RULESET] = command.plan.rules.id
+    speech = language(environ)
     result = scored(command, speech)
-    if preferred(request, JSON, TEXT) == TEXT:
+    if preferred(environ, JSON, TEXT) == TEXT:
         return Response(breakdown(command, result, speech), mimetype=TEXT)
     return result
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flask import Blueprint, g, request
+from flask import Blueprint, request
 
 from engine.waits import waits
 from schemas.problem import HAND_CODES
@@ -11,6 +11,7 @@ from service import metrics
 from service.answers.waits import waits as answer
 from service.examples import examples
 from service.language import language
+from service.observing import RULESET
 from service.operation import operation
 
 blueprint: Final = Blueprint("waits", __name__)
@@ -34,9 +35,9 @@ blueprint: Final = Blueprint("waits", __name__)
 def waiting(command: WaitsCommand) -> dict[str, Any]:
     """Return the waits with their scores."""
     plan = command.plan
-    g.ruleset = plan.rules.id
+    request.environ[RULESET] = plan.rules.id
     found = waits(plan, command.hand, command.win)
     for one in found:
         metrics.hand_scored(plan.rules.id, one.tsumo.outcome)
         metrics.hand_scored(plan.rules.id, one.ron.outcome)
-    return answer(plan, found, language(request))
+    return answer(plan, found, language(request.environ))

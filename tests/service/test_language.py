@@ -1,7 +1,6 @@
 """`lang`, else Accept-Language, else English."""
 
 import pytest
-from flask import Request
 from werkzeug.test import EnvironBuilder
 
 from service.language import language
@@ -34,5 +33,4 @@ from service.language import language
 )
 def test_the_language_of_an_answer(query, header, expected):
     headers = {"Accept-Language": header} if header else {}
-    request = Request(EnvironBuilder(query_string=query, headers=headers).get_environ())
-    assert language(request) == expected
+    assert language(EnvironBuilder(query_string=query, headers=headers).get_environ()) == expected

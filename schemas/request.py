@@ -41,7 +41,8 @@ class Strict(Schema):
             if key not in self.load_fields
         }
         self._readers: Final = {
-            field.data_key or key: (key, field.deserialize) for key, field in self.load_fields.items()
+            field.data_key or key: (key, field.read if isinstance(field, Wire) else field.deserialize)
+            for key, field in self.load_fields.items()
         }
         self._defaults: Final = {
             key: field.load_default for key, field in self.load_fields.items() if not field.required

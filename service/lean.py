@@ -1,8 +1,8 @@
 """Flask, spared what this service never uses.
 
-Its blueprints are groups of routes and have no hooks of their own, its views are plain functions, it keeps no sessions,
-never asks for the URL of a view, and its routes are mostly fixed words: they are looked up before werkzeug takes a path
-apart. What is not found there goes Flask's way.
+Its blueprints are groups of routes and have no hooks of their own, nor has a single request; its views are plain
+functions; it keeps no sessions, listens to no signal and never asks for the URL of a view. Its routes are mostly fixed
+words: they are looked up before werkzeug takes a path apart, and what is not found there goes Flask's way.
 """
 
 import re
@@ -15,6 +15,7 @@ from flask import Flask
 from flask import Request as FlaskRequest
 from flask import Response as FlaskResponse
 from flask.sessions import NullSession, SessionInterface
+from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import BadRequest
 from werkzeug.routing import Map, MapAdapter, Rule
 
@@ -104,6 +105,19 @@ class LeanFlask(Flask):
             raise BadRequest
         way = self._ways.get((environ["REQUEST_METHOD"], environ["PATH_INFO"]))
         return way or super().create_url_adapter(request)
+
+    def preprocess_request(self) -> ResponseReturnValue | None:
+        """Do what stands before every request, if anything does."""
+        return super().preprocess_request() if self.before_request_funcs else None
+
+    def process_response(self, response: FlaskResponse) -> FlaskResponse:
+        """Do what stands after every request, if anything does."""
+        return super().process_response(response) if self.after_request_funcs else response
+
+    def do_teardown_request(self, exc: BaseException | None = None) -> None:
+        """Do what stands after every answer, if anything does."""
+        if self.teardown_request_funcs:
+            super().do_teardown_request(exc)
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Return the function: there are no coroutines here."""

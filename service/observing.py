@@ -5,18 +5,18 @@ line is written at once, in one piece, a fifth of what the logging library's way
 """
 
 import logging
-import os
 import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from random import getrandbits
 from typing import Any, Final
 
 from service import metrics
 from service.body import LIMIT
 from service.config import Settings
 from service.logging import ACCESS, access_line
-from service.security import CLOSED_POLICY, HEADERS
+from service.security import CLOSED_POLICY, HEADERS, POLICY
 
 WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
@@ -26,8 +26,8 @@ RULESET: Final = "service.ruleset"
 """Where the application leaves, in the WSGI environment, what it knows of a request."""
 
 _SANE_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+_CLOSED: Final = (POLICY, CLOSED_POLICY)
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
-_POLICY: Final = "Content-Security-Policy"
 
 
 def observed(serve: WSGI, settings: Settings) -> WSGI:
@@ -38,17 +38,17 @@ def observed(serve: WSGI, settings: Settings) -> WSGI:
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         began = time.perf_counter()
         given = environ.get("HTTP_X_REQUEST_ID")
-        request_id = given if given and _SANE_ID.fullmatch(given) else os.urandom(16).hex()
+        request_id = given if given and _SANE_ID.fullmatch(given) else f"{getrandbits(128):032x}"
         environ[REQUEST_ID] = request_id
         environ[LIMIT] = limit
         account = Account(environ, began, write)
 
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:  # noqa: ANN401 - WSGI's own
             account.status = int(status[:3])
+            if POLICY not in dict(headers):
+                headers.append(_CLOSED)
             headers += HEADERS
             headers.append(("X-Request-Id", request_id))
-            if not any(name == _POLICY for name, _ in headers):
-                headers.append((_POLICY, CLOSED_POLICY))
             return start_response(status, headers, *rest)
 
         account.body = serve(environ, start)

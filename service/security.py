@@ -17,6 +17,7 @@ HEADERS: Final = (
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
 )
+POLICY: Final = "Content-Security-Policy"
 CLOSED_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """For answers that are data: a browser that shows one as a page loads and runs nothing."""
 PAGE_POLICY: Final = (

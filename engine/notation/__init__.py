@@ -8,6 +8,7 @@ engine.notation.text.NotationError: mixed_notation at 5-6 of '340p E'
 """
 
 import re
+from functools import lru_cache
 from typing import Final, Protocol, cast
 
 from engine.kinds import text as format  # noqa: A004 - the other face of `parse`
@@ -36,6 +37,8 @@ class _Notation(Protocol):
 
 
 _NOTATIONS: Final = cast("tuple[_Notation, ...]", (digits, mjai, unicode_tiles, japanese))
+SHORT: Final = 5
+"""Texts of so many characters are remembered once read."""
 _SPACES: Final = re.compile(" *")
 _NUMBER: Final = re.compile("[0-9一二三四五六七八九]+")
 _WORD: Final = re.compile("[^ 0-9]*")
@@ -54,8 +57,20 @@ def parse(text: str) -> tuple[int, ...]:
     >>> parse("123m0p55z")
     (0, 1, 2, 77, 31, 31)
     """
+    if len(text) <= SHORT:
+        return _short(text)
     if len(text) > LONGEST:
         raise NotationError("too_long", text, (LONGEST, len(text)))
+    return _parse(text)
+
+
+@lru_cache(maxsize=1 << 12)
+def _short(text: str) -> tuple[int, ...]:
+    """A tile, a meld or a few indicators, remembered: there are not many."""
+    return _parse(text)
+
+
+def _parse(text: str) -> tuple[int, ...]:
     if digits.WHOLE.fullmatch(text):
         return digits.read(text)
     loose = text.translate(LOOSE)

@@ -113,6 +113,7 @@ def exchanged(server, sent):
         pytest.param(b"GET /\r\n\r\n", 400, "bad_request", id="HTTP 0.9"),
         pytest.param(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "bad_request", id="HTTP 2"),
         pytest.param(b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n", 400, "bad_request", id="bytes in the path"),
+        pytest.param(b"GET /health/live HTTP/1.1\r\nHost: xn--\r\n\r\n", 400, "bad_request", id="a host that is none"),
         pytest.param(b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long", id="a long path"),
         pytest.param(LIVE[:-2] + b"X: " + b"a" * 9000 + b"\r\n\r\n", 431, "headers_too_large", id="a long header"),
         pytest.param(LIVE[:-2] + b"X: a\r\n" * 100 + b"\r\n", 431, "headers_too_large", id="many headers"),

@@ -30,6 +30,15 @@ def test_it_answers_and_logs_only_json(serve):
     assert line["milliseconds"] > 0
 
 
+def test_what_is_forwarded_counts_only_behind_trusted_proxies(serve):
+    forwarded = {"Accept": "text/plain", "X-Forwarded-Proto": "https", "Script_Name": "/elsewhere"}
+    for proxies, base in (("0", b"http://"), ("1", b"https://")):
+        server = serve(TRUSTED_PROXIES=proxies)
+        answer = server.ask("/", **forwarded)
+        assert answer.status == 200
+        assert base + b"127.0.0.1:%d/v1/score" % server.port in answer.body
+
+
 def test_the_counts_of_all_workers_add_up(serve):
     server = serve(DEMO, WEB_CONCURRENCY="3")
     threads = [threading.Thread(target=server.ask, args=("/sum", {"left": 1})) for _ in range(30)]

@@ -19,7 +19,7 @@ from typing import Any, Final
 import orjson
 
 from bench import hands
-from bench.servers import HOST, OURS, Server, serving
+from bench.servers import AS_IT_COMES, AS_WE_RUN, HOST, OURS, Server, serving
 from bench.timing import Row, Table, alternate, pin, rows
 
 SERVERS_CORE: Final = 0
@@ -29,6 +29,12 @@ CONNECTIONS: Final = 16
 BATCH: Final = 100
 STREAM: Final = 100_000
 DISTINCT: Final = 5_000
+SIDES: Final = {
+    "this service": (OURS, AS_WE_RUN),
+    "a bare Flask echo": ("bench.rivals:echo()", AS_IT_COMES),
+    "Flask around mahjong": ("bench.rivals:mahjong()", AS_IT_COMES),
+    "the echo, run as the service is": ("bench.rivals:echo()", AS_WE_RUN),
+}
 SCRIPT: Final = """
 local bodies, at = {}, 0
 function init(args)
@@ -118,9 +124,8 @@ def single(folder: Path, load: Load, requests: list[dict[str, Any]]) -> Table:
     bodies = _written(folder / "single", [orjson.dumps(request) for request in requests])
     with ExitStack() as stack:
         servers = {
-            "this service": stack.enter_context(serving(OURS, 8781, SERVERS_CORE)),
-            "a bare Flask echo": stack.enter_context(serving("bench.rivals:echo()", 8782, SERVERS_CORE)),
-            "Flask around mahjong": stack.enter_context(serving("bench.rivals:mahjong()", 8783, SERVERS_CORE)),
+            name: stack.enter_context(serving(app, 8781 + number, SERVERS_CORE, run))
+            for number, (name, (app, run)) in enumerate(SIDES.items())
         }
         ways: Mapping[str, Callable[[], float]] = {
             name: lambda server=server: load.rate(server, "/v1/score", bodies)  # type: ignore[misc]

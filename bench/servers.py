@@ -1,4 +1,4 @@
-"""Servers to measure: gunicorn with this project's own settings, on a core of their own."""
+"""Servers to measure: the service as it runs, and others on gunicorn as it comes, each on a core of its own."""
 
 import os
 import subprocess
@@ -15,16 +15,20 @@ HOST: Final = "127.0.0.1"
 QUIET: Final = {"HOST": HOST, "LOG_LEVEL": "warning", "ACCESS_LOG": "off", "WEB_CONCURRENCY": "2"}
 PATIENCE: Final = 60
 OURS: Final = "service.app:create_app()"
+AS_WE_RUN: Final = ("--config", "gunicorn.conf.py")
+AS_IT_COMES: Final = ("--workers", "2", "--worker-class", "gthread", "--threads", "64", "--log-level", "warning")
+"""gunicorn's own threads, as many as the service has, and nothing else said."""
 
 
 class Server:
     """A running gunicorn with two workers."""
 
-    def __init__(self, app: str, port: int, core: int | None = None) -> None:
+    def __init__(self, app: str, port: int, core: int | None = None, run: tuple[str, ...] = AS_WE_RUN) -> None:
         """Start an application and wait until it answers."""
         self.port = port
         self.began = time.monotonic()
-        command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py", app]
+        bind = () if run == AS_WE_RUN else ("--bind", f"{HOST}:{port}")
+        command = [sys.executable, "-m", "gunicorn", *run, *bind, app]
         pinned = [] if core is None else ["taskset", "--cpu-list", str(core)]
         self.process = subprocess.Popen([*pinned, *command], cwd=ROOT, env=os.environ | QUIET | {"PORT": str(port)})
         self.seconds = self._ready()
@@ -69,9 +73,9 @@ def _smaps(pid: int) -> dict[str, float]:
 
 
 @contextmanager
-def serving(app: str, port: int, core: int | None = None) -> Iterator[Server]:
+def serving(app: str, port: int, core: int | None = None, run: tuple[str, ...] = AS_WE_RUN) -> Iterator[Server]:
     """Run a server for a while."""
-    server = Server(app, port, core)
+    server = Server(app, port, core, run)
     try:
         yield server
     finally:

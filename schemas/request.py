@@ -52,13 +52,15 @@ class Strict(Schema):
             for key, field in self.load_fields.items()
             if field.required
         ]
+        self._must: Final = frozenset(key for key, _, _ in self._required)
 
     def load(self, data: Mapping[str, Any], **_: Any) -> Any:  # type: ignore[override]  # noqa: ANN401
         """Return what the object means; raises `ValidationError` with every fault and the values that could be read."""
         values = self._defaults.copy()
         wrong: dict[str, Any] = {}
+        readers = self._readers
         for name, value in data.items():
-            reader = self._readers.get(name)
+            reader = readers.get(name)
             if reader is None:
                 if len(wrong) < MOST_FAULTS:
                     wrong[name] = self._excluded.get(name, self._unknown)
@@ -71,10 +73,10 @@ class Strict(Schema):
                     values.pop(key, None)
                     if error.valid_data:
                         values[key] = error.valid_data
-        for key, name, missing in self._required:
-            if key not in values and name not in wrong:
-                wrong[name] = missing
-        if wrong:
+        if wrong or not self._must <= values.keys():
+            for key, name, missing in self._required:
+                if key not in values and name not in wrong:
+                    wrong[name] = missing
             self.handle_error(ValidationError(wrong, valid_data=values), data, many=False)
         return self.made(values)
 

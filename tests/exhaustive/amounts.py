@@ -1,5 +1,7 @@
 """What a win pays, by the arithmetic of the pages and none of the engine's: whole tables, fractions, no shifts.
 
+Which rule set stops at a sanbaiman or rounds up to a mangan is asked of the second scorer.
+
 `../shared/rules/riichi.md`, Points: base = fu × 2^(han+2), at most 2,000; by ron × 4 or × 6, by tsumo × 1 or × 2; each
 payment rounded up to 100.
 """
@@ -8,15 +10,13 @@ from fractions import Fraction
 from math import ceil
 from typing import NamedTuple
 
+from tests.reference.rulesets import RULES
+
 MANGAN = {"mangan": (8000, 12000), "haneman": (12000, 18000), "baiman": (16000, 24000), "sanbaiman": (24000, 36000)}
 """By ron: to a child, to the dealer."""
 YAKUMAN = (32000, 48000)
 FROM_HAN = {5: "mangan", 6: "haneman", 7: "haneman", 8: "baiman", 9: "baiman", 10: "baiman", 11: "sanbaiman"}
 ARUSHIARU = ("arushiaru", "boo")
-KAZOE_ENDS = frozenset(["mleague", "jpml", "saikouisen", "kyoukai", "ema", "mj-mleague"])
-"""Rule sets where 13 han and more stay a sanbaiman."""
-KIRIAGE = frozenset(["mleague", "saikouisen", "kyoukai", "rmu", "wrc", "ema", "ukiden"])
-"""Every base of 1,920 is a mangan, also 120 fu 2 han; `neko` and `mj` are asked for by their names."""
 
 
 class Paid(NamedTuple):
@@ -32,7 +32,7 @@ def limit_of(name: str, han: int, fu: int) -> str | None:
     if name in ARUSHIARU:
         return "mangan" if han >= 5 or 4 * fu * 2**han >= 2000 else None
     if han >= 13:
-        return "sanbaiman" if name in KAZOE_ENDS else "kazoe_yakuman"
+        return "sanbaiman" if RULES[name]["kazoe"] == "sanbaiman" else "kazoe_yakuman"
     if han >= 5:
         return FROM_HAN.get(han, "sanbaiman")
     eightfold = fu * 4 * 2**han
@@ -41,9 +41,7 @@ def limit_of(name: str, han: int, fu: int) -> str | None:
 
 def rounds_up(name: str, fu: int) -> bool:
     """Whether 1,920 is a mangan: 30 fu 4 han and 60 fu 3 han; where the page says every base, 120 fu 2 han too."""
-    if name.startswith("mj"):
-        return "deflation" not in name and fu <= 60
-    return name in KIRIAGE or name.startswith("neko")
+    return RULES[name]["kiriage"] and (fu <= 60 or RULES[name]["kiriage_120_fu"])
 
 
 def split_the_north(each: int, missing: int) -> int:

@@ -106,6 +106,7 @@ RULESETS: Final = _table(
     ("mleague", "m_league m.league mリーグ"),
     ("riichi", "standard default japanese normal"),
     ("wrc", "world_riichi"),
+    ("mu", "μ mahjong_union ミュー"),
     ("tenhou-sanma", "sanma three_player three_players 三麻"),
 )  # fmt: skip
 """Names of rule sets, besides their own in every language."""

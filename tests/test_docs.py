@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from flask import Flask
@@ -14,6 +15,9 @@ from flask.testing import FlaskClient
 
 from engine import notation
 from engine.notation import NotationError
+from engine.plan import compile_plan
+from engine.rules.check import problems
+from engine.rules.options import OPTIONS
 from engine.rules.registry import RULE_SETS
 from service import __version__
 from service.config import Settings, variable
@@ -23,6 +27,7 @@ from tests.serving import Serve
 
 README = ROOT / "README.md"
 GUIDE = ROOT / "docs" / "guide.md"
+ADDING = ROOT / "docs" / "adding-a-rule-set.md"
 NOTATION = ROOT / "docs" / "notation.md"
 PAGES = (README, ROOT / "CHANGELOG.md", ROOT / "examples" / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 COMMANDS = [example for page in (README, GUIDE) for example in examples(page, "sh")]
@@ -85,6 +90,21 @@ def test_the_readme_names_every_rule_set_once() -> None:
     named = [name for row in table(README, "Family") for name in re.findall(r"`([\w-]+)`", row[1])]
     assert sorted(named) == sorted(RULE_SETS)
     assert f"under {len(RULE_SETS)} rule sets" in README.read_text(encoding="utf-8")
+
+
+def test_the_rule_set_of_the_page_on_adding_one_is_one(tmp_path: Path) -> None:
+    (block,) = (block for block in blocks(ADDING) if block.language == "python")
+    (tmp_path / "club.py").write_text(block.text, encoding="utf-8")
+    rules = run_path(str(tmp_path / "club.py"))["CLUB"]
+    assert problems(rules) == ()
+    assert [option for each in rules.decided if (option := each.option) and not OPTIONS[option].applies(rules)] == []
+    assert (rules.payment.honba, compile_plan(rules).seats) == (600, "ESWN")
+
+
+def test_the_page_on_adding_a_rule_set_names_places_that_there_are() -> None:
+    named = [code(row[0]) for row in table(ADDING, "Place")]
+    named += re.findall(r"`(engine/[\w/.]+)`", ADDING.read_text(encoding="utf-8"))
+    assert [name for name in named if not (ROOT / name).exists()] == []
 
 
 def test_the_readme_names_variables_that_there_are() -> None:

@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 
 from engine.rules.options.table import OPTIONS
 from engine.rules.registry import RULE_SETS
+from tests.conftest import ROOT
 from tests.golden_support.asking import by_engine, by_http
 from tests.golden_support.lines import COLUMNS, HARD, Line, table, tables
 
@@ -45,6 +46,8 @@ OPTIONS_OF_A_WIN = (
 )  # fmt: skip
 NOT_TAKEN = ("option_not_applicable", "unknown_option")
 DOCUMENTS = ("000", "001", "002", "003", "004")
+TRACED = ROOT / "docs" / "traceability"
+"""What rule sets beside those of the pages quote."""
 SENTENCE = re.compile(r" \| (?=(?:00[0-4]|[A-Za-z]+\.md): )")
 
 
@@ -185,7 +188,7 @@ def said(shared: Path, name: str) -> str:
     if name in DOCUMENTS:
         (page,) = (shared / "seeds").glob(f"{name}_*.txt")
     else:
-        page = shared / name if name == "api.md" else shared / "rules" / name
+        page = next(folder / name for folder in (shared / "rules", shared, TRACED) if (folder / name).is_file())
     return plain(page.read_text(encoding="utf-8"))
 
 

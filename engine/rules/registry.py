@@ -30,6 +30,7 @@ from engine.rules.mj_sets import (
     MJ_WAREME,
 )
 from engine.rules.model import RuleSet
+from engine.rules.mu import MU
 from engine.rules.neko import (
     NEKO,
     NEKO_1500,
@@ -51,6 +52,7 @@ DEFAULT: Final = RIICHI.id
 
 ALL: Final[tuple[RuleSet, ...]] = (
     RIICHI, TENHOU, TENHOU_SANMA, MAHJONGSOUL, MAHJONGSOUL_SANMA, MLEAGUE, JPML, SAIKOUISEN, KYOUKAI, RMU, WRC, EMA,
+    MU,
     SPACE, SPACE_SANMA,
     ARUSHIARU, BOO,
     UKIDEN,

@@ -19,8 +19,9 @@ PRESETS = {
     "saikouisen": "saikouisen",
     "kyoukai": "kyokai",
     "rmu": "rmu",
+    "mu": "mu",
 }
-"""Our rule sets to its presets; it has no `wrc` and no `ema`, and four presets (`mu` …) that are no rule sets here."""
+"""Our rule sets to its presets; it has no `wrc` and no `ema`, and presets that are no rule sets here."""
 CALLS = {
     "chi": MeldType.CHII,
     "pon": MeldType.PON,

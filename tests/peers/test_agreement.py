@@ -47,6 +47,7 @@ COMPARISONS = (
     Comparison("jansou", "saikouisen"),
     Comparison("jansou", "kyoukai"),
     Comparison("jansou", "rmu"),
+    Comparison("jansou", "mu", options={"ippatsu": True}),
 )
 
 
@@ -80,6 +81,8 @@ def plain(answer: Answer) -> Answer:
 
 def reason(library: str, request: Json, mine: Answer, found: Answer) -> str | None:
     """Why they differ, one of the rows of `docs/peers.md`; None for what nobody has explained."""
+    if library == "jansou" and found.yakuman == 1 and found._replace(yaku=mine.yaku) == mine and found.yaku < mine.yaku:
+        return "several yakuman that count as one"
     if library != "riichienv":
         return None
     kans = sum(meld["type"].endswith("kan") for meld in request["hand"].get("melds", ()))

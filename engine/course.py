@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.kinds import SEATS
 from engine.plan import Plan
-from engine.rules.model import HANCHAN, TONPUU, Settlement
+from engine.rules.game import HANCHAN, TONPUU, Settlement
 from engine.table import AGARI_YAME, BUST, LAST_HAND, TARGET_REACHED, TENPAI_YAME, Next, Table
 
 LENGTHS: Final = {TONPUU: 1, HANCHAN: 2}

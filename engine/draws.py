@@ -5,7 +5,7 @@ from typing import Final
 from engine.payments import deposits, honba, shares, wareme
 from engine.plan import Plan
 from engine.result import PAID_NAGASHI, PAID_NOTEN, Transfer
-from engine.rules.model import Rounds
+from engine.rules.game import Rounds
 from engine.split import split
 from engine.spoils import NOTHING, Claim, sticks
 from engine.table import EXHAUSTIVE, Draw, Table

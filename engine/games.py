@@ -7,7 +7,7 @@ from typing import Final
 from engine.payments import STICK
 from engine.plan import Plan
 from engine.rounding import ROUNDINGS
-from engine.rules.model import Settlement
+from engine.rules.game import Settlement
 from engine.split import split
 
 THOUSAND: Final = 100

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from engine.rules.model import Rounds
+from engine.rules.game import Rounds
 from engine.table import Table
 
 

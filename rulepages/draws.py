@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.rules.model import ABORTIVE_DRAWS, RuleSet
+from engine.rules.game import ABORTIVE_DRAWS
+from engine.rules.model import RuleSet
 from rulepages.words import DRAWS, both, bullets, listed, number, section
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.rules.model import RuleSet, Settlement
+from engine.rules.game import Settlement
+from engine.rules.model import RuleSet
 from rulepages.words import bullets, listed, number, section, signed, table
 
 LENGTHS: Final = {

@@ -8,7 +8,7 @@ from engine.errors import Fault
 from engine.hand import Hand
 from engine.kinds import SEATS
 from engine.plan import Plan
-from engine.rules.model import ABORTIVE_DRAWS
+from engine.rules.game import ABORTIVE_DRAWS
 from engine.table import EXHAUSTIVE, Draw, Table
 from engine.win import WAREME_ALL, Win
 from schemas.fields import Listed, Record, Seat, Whole, Word

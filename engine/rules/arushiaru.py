@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.rules.awards import awards, han, limit
 from engine.rules.common import NO_RED, ONE_RED_EACH, WALL_136
+from engine.rules.game import End, Rounds, Settlement
 from engine.rules.model import (
     SEVEN_PAIRS,
     STANDARD,
@@ -15,15 +16,12 @@ from engine.rules.model import (
     Bonus,
     Calls,
     Decision,
-    End,
     Fu,
     Liability,
     Limit,
     Payment,
-    Rounds,
     RuleSet,
     Scale,
-    Settlement,
     but,
 )
 from engine.text import Text

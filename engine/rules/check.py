@@ -10,17 +10,15 @@ from typing import Final
 
 from engine.kinds import NORTH
 from engine.rules.check_yaku import yaku_problems
+from engine.rules.game import ABORTIVE_DRAWS, HANCHAN, TONPUU
 from engine.rules.model import (
-    ABORTIVE_DRAWS,
     ANY_SEAT,
-    HANCHAN,
     LEFT,
     LOSS,
     NORTH_SPLIT,
     SEVEN_PAIRS,
     STANDARD,
     THIRTEEN_ORPHANS,
-    TONPUU,
     RuleSet,
     TabledFu,
 )

@@ -14,7 +14,8 @@ from engine.rules.common import (
     north_for_everyone,
     three_players,
 )
-from engine.rules.model import HANCHAN, NORTH_SPLIT, TONPUU, Decision, but
+from engine.rules.game import HANCHAN, TONPUU
+from engine.rules.model import NORTH_SPLIT, Decision, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import RENHOU

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.rules.common import NO_RED, SANBAIMAN, norths_are_dora
 from engine.rules.edit import dyed
+from engine.rules.game import HANCHAN, TONPUU
 from engine.rules.mj import DRAW_PASSES, MJ
-from engine.rules.model import HANCHAN, TONPUU, Decision, RuleSet, but
+from engine.rules.model import Decision, RuleSet, but
 from engine.text import Text
 from engine.yaku import IPPATSU, RENHOU
 

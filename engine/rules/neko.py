@@ -15,7 +15,8 @@ from engine.rules.common import (
     three_players,
 )
 from engine.rules.edit import of_length
-from engine.rules.model import HANCHAN, TONPUU, Decision, RuleSet, but
+from engine.rules.game import HANCHAN, TONPUU
+from engine.rules.model import Decision, RuleSet, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import (

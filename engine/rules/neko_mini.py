@@ -6,7 +6,8 @@ Source: 004_7725787d556251d1.txt, 「手牌7枚・萬子を抜いた100枚。東
 from typing import Final
 
 from engine.rules.edit import of_length
-from engine.rules.model import STANDARD, TONPUU, Decision, but
+from engine.rules.game import TONPUU
+from engine.rules.model import STANDARD, Decision, but
 from engine.rules.neko import NEKO
 from engine.text import Text
 from engine.tileset import TileSet, dragons, suit, winds

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.rules.common import DOUBLE_YAKUMAN, PAO_OF_THREE, SEVERAL_NAGASHI, norths_pulled, three_players
-from engine.rules.model import ABORTIVE_DRAWS, Decision, but
+from engine.rules.game import ABORTIVE_DRAWS
+from engine.rules.model import Decision, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 

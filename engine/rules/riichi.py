@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.rules.common import KAZOE, RIICHI_YAKU, SEVERAL_NAGASHI, WALL_136
-from engine.rules.model import Bonus, Calls, End, Fu, Liability, Payment, Rounds, RuleSet, Settlement
+from engine.rules.game import End, Rounds, Settlement
+from engine.rules.model import Bonus, Calls, Fu, Liability, Payment, RuleSet
 from engine.text import Text
 
 RIICHI: Final = RuleSet(

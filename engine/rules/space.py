@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.rules.awards import awards, han, yakuman
 from engine.rules.common import KAZOE, ONE_RED_EACH, SEVERAL_NAGASHI
+from engine.rules.game import End, Rounds, Settlement
 from engine.rules.model import (
     ANY_SEAT,
     STANDARD,
@@ -14,13 +15,10 @@ from engine.rules.model import (
     Bonus,
     Calls,
     Decision,
-    End,
     Liability,
     Payment,
     Riichi,
-    Rounds,
     RuleSet,
-    Settlement,
     TabledFu,
     but,
 )

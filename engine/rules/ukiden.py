@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.rules.awards import han
 from engine.rules.common import ONE_RED_EACH, SEVERAL_WINNING_NAGASHI
-from engine.rules.model import TONPUU, Decision, but
+from engine.rules.game import TONPUU
+from engine.rules.model import Decision, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import RENHOU

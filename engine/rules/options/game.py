@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.rules.edit import of_length
-from engine.rules.model import HANCHAN, TONPUU, RuleSet
+from engine.rules.game import HANCHAN, TONPUU
+from engine.rules.model import RuleSet
 from engine.rules.options.compound import FloatingUma, UmaList
 from engine.rules.options.row import Option, always, changed, field
 from engine.rules.options.values import Choice, Flag, Thousands, Whole

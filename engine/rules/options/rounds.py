@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from engine.rules.model import ABORTIVE_DRAWS, RuleSet
+from engine.rules.game import ABORTIVE_DRAWS
+from engine.rules.model import RuleSet
 from engine.rules.options.row import Option, always, changed, field, with_yaku
 from engine.rules.options.values import Choice, Flag, Subset, Whole
 from engine.text import Text

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.rules.model import ABORTIVE_DRAWS, RuleSet, but
+from engine.rules.game import ABORTIVE_DRAWS
+from engine.rules.model import RuleSet, but
 from engine.rules.options import OPTIONS, apply
 from engine.rules.registry import rule_set
 from engine.tileset import Fives

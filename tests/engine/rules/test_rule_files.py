@@ -11,7 +11,7 @@ from engine.rules.registry import RULE_SETS
 from engine.yaku import CATALOGUE
 
 ENGINE = Path(__file__).parents[3] / "engine"
-MACHINERY = {"__init__", "awards", "model", "edit", "check", "check_yaku", "registry"}
+MACHINERY = {"__init__", "awards", "model", "game", "edit", "check", "check_yaku", "registry"}
 FAMILIES = sorted({path.stem for path in (ENGINE / "rules").glob("*.py")} - MACHINERY)
 """Every other file of the room is a rule file."""
 FLOW = (

@@ -1,4 +1,4 @@
-"""Rule sets: what `GET /v1/rulesets/{id}` says, their tables, and the request to resolve one with options."""
+"""Rule sets: what `GET /v1/rulesets/{id}` and `GET /v1/yaku` say, and the request to resolve one with options."""
 
 from typing import Any
 
@@ -6,10 +6,11 @@ from marshmallow import Schema, fields
 
 from engine.errors import Fault
 from engine.plan import Plan
-from engine.rules import model
+from engine.rules import game, model
 from engine.tileset import Fives
 from schemas.answer import count, listed, words
 from schemas.described import described
+from schemas.payment_table import PaymentTableSchema
 from schemas.rules import RulesRequest
 
 
@@ -169,61 +170,11 @@ class RuleSetSchema(RuleSetLineSchema):
     payment = part(model.Payment, "PaymentRules")
     liability = part(model.Liability)
     riichi = part(model.Riichi, nullable=True)
-    rounds = part(model.Rounds)
-    end = part(model.End)
-    settlement = part(model.Settlement)
+    rounds = part(game.Rounds)
+    end = part(game.End)
+    settlement = part(game.Settlement)
     decided = listed(DecisionSchema(), "What was decided where the source is silent.")
     options = listed(OptionSchema(), "The changes that it takes.")
-
-
-class DealerSchema(Schema):
-    """What a dealer is paid, in points."""
-
-    ron = count("By the discarder.")
-    tsumo = count("By each of the others.")
-
-
-class ChildTsumoSchema(Schema):
-    """What a child is paid by tsumo, in points."""
-
-    dealer = count("By the dealer.")
-    child = count("By each of the other children.")
-
-
-class ChildSchema(Schema):
-    """What a child is paid, in points."""
-
-    ron = count("By the discarder.")
-    tsumo = fields.Nested(ChildTsumoSchema(), required=True)
-
-
-class CellSchema(Schema):
-    """A count of han and fu."""
-
-    han = count("Han.")
-    fu = count("Fu.")
-    limit = words("The limit reached, if any.", allow_none=True)
-    dealer = fields.Nested(DealerSchema(), required=True)
-    child = fields.Nested(ChildSchema(), required=True)
-
-
-class LimitRowSchema(Schema):
-    """A limit, or a number of yakuman."""
-
-    id = words("`mangan` … `yakuman`.")
-    name = words("Its name.")
-    han = count("From how many han on; null for yakuman.", allow_none=True)
-    yakuman = count("How many yakuman; 0 for a limit.")
-    dealer = fields.Nested(DealerSchema(), required=True)
-    child = fields.Nested(ChildSchema(), required=True)
-
-
-class PaymentTableSchema(Schema):
-    """What every count of han and fu, and every limit, is paid, without honba."""
-
-    ruleset = words("Id of the rule set.")
-    counted = listed(CellSchema(), "By han, then fu, below the first limit's han.")
-    limits = listed(LimitRowSchema(), "The limits, then one yakuman and two.")
 
 
 class ResolvedSchema(RuleSetSchema):

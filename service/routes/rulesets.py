@@ -7,16 +7,10 @@ from flask import Blueprint, request
 
 from engine.errors import Refused
 from engine.plan import Plan
+from schemas.payment_table import PaymentTableSchema
 from schemas.plans import plan_of
 from schemas.problem import RULE_CODES
-from schemas.rulesets import (
-    PaymentTableSchema,
-    ResolvedSchema,
-    ResolveRequestSchema,
-    RuleSetSchema,
-    RuleSetsSchema,
-    YakuListSchema,
-)
+from schemas.rulesets import ResolvedSchema, ResolveRequestSchema, RuleSetSchema, RuleSetsSchema, YakuListSchema
 from service.answers import rules as answers
 from service.examples import examples
 from service.kinds import BY_CODE

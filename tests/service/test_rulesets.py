@@ -6,7 +6,8 @@ import pytest
 
 from engine.rules.model import Fu, RuleSet, Scale, TabledFu
 from engine.rules.registry import RULE_SETS
-from schemas.rulesets import PaymentTableSchema, ResolvedSchema, RuleSetSchema, RuleSetsSchema, YakuListSchema
+from schemas.payment_table import PaymentTableSchema
+from schemas.rulesets import ResolvedSchema, RuleSetSchema, RuleSetsSchema, YakuListSchema
 
 SAID_BY_OPTIONS = {"fixed", "offers", "optional", "takes", "by_length"}
 """Fields of a rule set that only say which options it takes, and what they change."""

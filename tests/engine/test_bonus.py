@@ -91,6 +91,18 @@ def test_lines_stand_in_one_order() -> None:
     assert found == ["dora", "ura_dora", "red_five", "gold_five"]
 
 
+def test_what_a_rule_set_has_not_counts_nothing() -> None:
+    assert dora("arushiaru", MADE, "8p", riichi="none") == {}
+    assert dora("arushiaru", MADE, riichi="none") == {}
+    assert dora("riichi", MADE, nukidora=2) == {}
+
+
+def test_lines_have_names() -> None:
+    win = ron("S", "W", riichi="riichi", dora_indicators=parse("4p"))
+    found = [line.name.ja for line in score(plan("riichi"), hand(*RED), win).dora]
+    assert found == ["ドラ", "赤ドラ"]
+
+
 def test_a_yakuman_has_no_dora() -> None:
     made = hand("13p99s555666777z", "2p")
     found = score(plan("riichi"), made, ron("S", "W", riichi="riichi", dora_indicators=parse("8s")))

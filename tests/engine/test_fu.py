@@ -2,11 +2,15 @@
 
 import pytest
 
-from engine.kinds import text
+from engine.facts import Facts
+from engine.fu import Frame, Frames
+from engine.kinds import HAKU, HATSU, text
 from engine.notation import parse
 from engine.plan import compile_plan
 from engine.result import Score
+from engine.rings import RYANMEN
 from engine.rules import options
+from engine.rules.model import STANDARD, Fu
 from engine.rules.registry import rule_set
 from engine.score import score
 from tests.engine.hands import hand, plan, ron, tsumo
@@ -139,3 +143,21 @@ def test_an_honour_run_has_no_fu_and_a_looped_suit_no_penchan() -> None:
     twelve = hand("12678p345s33z", "3p", ("pon", "777s"))
     found = score(plan("space"), twelve, ron("S", "W", dora_indicators=SIX_SHOWS_SEVEN))
     assert told(found) == "base:20 triplet_open/777s:2 rounding:8"
+
+
+def test_a_frame_is_made_once_and_holds_the_pair_where_it_has_fu() -> None:
+    frames = Frames(Fu(), pinfu=1, chinitsu=2)
+    f = Facts(RON, winning=0)
+    f.shape, f.wait, f.closed = STANDARD, RYANMEN, True
+
+    def frame(pair: int, pair_fu: int, yaku: int = 0) -> Frame:
+        f.pair, f.pair_fu = pair, pair_fu
+        return frames.of(f, yaku)
+
+    haku, hatsu = frame(HAKU, 2), frame(HATSU, 2)
+    assert [lines[-1].tiles for lines in (haku.lines, hatsu.lines)] == [(HAKU, HAKU), (HATSU, HATSU)]
+    assert frame(HAKU, 2) is haku
+    assert frame(0, 0) is frame(1, 0)
+    assert frame(0, 0, yaku=4) is frame(0, 0)
+    assert frame(0, 0, yaku=1) is not frame(0, 0)
+    assert frame(0, 0, yaku=2) is not frame(0, 0)

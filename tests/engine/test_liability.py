@@ -5,10 +5,11 @@ import pytest
 from engine.plan import compile_plan
 from engine.result import deltas
 from engine.rules import options
+from engine.rules.model import Limit
 from engine.rules.registry import rule_set
 from engine.score import score
 from engine.win import Liable
-from tests.engine.hands import hand, plan, ron, tsumo
+from tests.engine.hands import hand, plan, plan_but, ron, tsumo
 
 DAISANGEN = hand("13p99s555z", "2p", ("pon", "666z"), ("pon", "777z"))
 DAISUUSHII = hand("9p111z", "9p", ("pon", "222z"), ("pon", "333z"), ("pon", "444z"))
@@ -90,8 +91,32 @@ def test_who_pays_the_counters_of_a_shared_ron(name: str, payer: str) -> None:
     assert found == {"W": 16000, "N": 16000, payer: 16000 + counter}
 
 
+def test_a_part_is_as_many_yakuman_as_its_own_yaku() -> None:
+    """Suukantsu once, which W fed, beside daisuushii twice, which all pay."""
+    house = {"double_yakuman": ["daisuushii"], "pao": ["suukantsu", "daisuushii"]}
+    found = paid("riichi", KANS, tsumo("S", liable=(Liable("suukantsu", "W"),)), **house)
+    assert found == {"E": 32000, "W": 32000 + 16000, "N": 16000}
+
+
+def test_what_nobody_is_liable_for_is_the_first_ones() -> None:
+    """Four winds, four kans and nothing but honours, by tsumo: N answers for the honours too, W for the kans alone."""
+    kans = hand("5z", "5z", ("minkan", "1111z"), ("minkan", "2222z"), ("minkan", "3333z"), ("kakan", "4444z"))
+    win = tsumo("S", liable=(Liable("daisuushii", "N"), Liable("suukantsu", "W")))
+    assert paid("riichi", kans, win, pao=["daisuushii", "suukantsu"], pao_scope="hand") == {"N": 64000, "W": 32000}
+
+
+def test_who_is_named_first_may_be_liable_for_nothing() -> None:
+    win = tsumo("S", liable=(Liable("daisuushii", "N"), Liable("daisangen", "W")))
+    assert paid("riichi", DAISANGEN, win) == {"W": 32000}
+
+
 def test_by_tsumo_the_liable_player_pays_the_counters() -> None:
     assert paid("mj", DAISANGEN, tsumo("S", liable=W, honba=2)) == {"W": 32600}
+
+
+def test_three_players_share_a_ron_by_what_a_ron_is_worth() -> None:
+    """32,000, and not the 24,000 of a tsumo."""
+    assert paid("tenhou-sanma", DAISANGEN, ron("S", "E", liable=W)) == {"E": 16000, "W": 16000}
 
 
 @pytest.mark.parametrize(("name", "points"), [("tenhou-sanma", 24000), ("mj-sanma", 32000)])
@@ -116,6 +141,17 @@ class TestValueTiles:
         made = hand("9s333s", "9s", ("pon", "222z"), ("pon", "555z"), ("pon", "666z"))
         win = tsumo("N", round="W", liable=self.LIABLE)
         assert paid("arushiaru", made, win) == {"E": 1000, "S": 500, "W": 500}
+
+    def test_three_han_shown_are_one_too_few(self) -> None:
+        """Both dragons and the seat's own wind; with honitsu and toitoi it is a mangan, paid as usual."""
+        made = hand("9s333s", "9s", ("pon", "222z"), ("pon", "555z"), ("pon", "666z"))
+        assert paid("arushiaru", made, tsumo("S", liable=self.LIABLE)) == {"E": 1000, "W": 500, "N": 500}
+
+    def test_below_mangan_nobody_is_liable(self) -> None:
+        """「満貫を完成させ和了に至らしめた場合」: by a scale whose mangan lies far off."""
+        rules = plan_but("arushiaru", scale={"limits": (Limit("mangan", 20, 1_000_000),)})
+        found = deltas(score(rules, VALUES, tsumo("S", round="S", liable=self.LIABLE)).payments, "ESWN")
+        assert found["E"] == 2 * found["W"] == 2 * found["N"] < 0
 
     def test_a_kan_counts_like_a_pon(self) -> None:
         kan = hand("9p333s", "9p", ("minkan", "2222z"), ("pon", "555z"), ("pon", "777z"))

@@ -190,6 +190,12 @@ def test_sticks_go_to_the_winner() -> None:
     assert deltas(paid, "ESWN") == {"E": 0, "S": 5000, "W": -2000, "N": 0}
 
 
+def test_a_dealer_takes_half_as_much_again_and_pays_nothing_himself() -> None:
+    """Base 480: 2,880 rounded up, and 960 from each."""
+    assert pay(plan(), ron("E", "W"), 480) == (Transfer("W", "E", 2900, "win"),)
+    assert pay(plan(), tsumo("E"), 480) == tuple(Transfer(seat, "E", 1000, "win") for seat in "SWN")
+
+
 class TestWareme:
     """割れ目: what the seat pays or takes is doubled after its rounding; counters and sticks are not."""
 
@@ -205,6 +211,9 @@ class TestWareme:
     def test_of_a_bystander_changes_nothing(self) -> None:
         assert pay(self.MJ, ron("S", "W", wareme="N"), 480) == (Transfer("W", "S", 2000, "win"),)
 
+    def test_doubles_nothing_where_it_is_not_played(self) -> None:
+        assert pay(plan(), ron("S", "W", wareme="W"), 480) == (Transfer("W", "S", 2000, "win"),)
+
     def test_of_all_doubles_every_payment_once(self) -> None:
         paid = pay(plan("mj-sanma-wareme"), tsumo("S", wareme="all"), 480)
         assert deltas(paid, "ESW") == {"E": -2600, "S": 4200, "W": -1600}
@@ -218,6 +227,17 @@ class TestPao:
     def test_by_tsumo_the_liable_player_pays_the_sum_and_the_counters(self) -> None:
         paid = pay(plan(), tsumo("S", honba=1), 8000, ((self.W, 8000),))
         assert paid == (Transfer("W", "S", 32000, "pao"), Transfer("W", "S", 300, "honba"))
+
+    def test_the_sticks_are_the_winners(self) -> None:
+        paid = pay(plan(), tsumo("S", deposits=2), 8000, ((self.W, 8000),))
+        assert paid == (Transfer("W", "S", 32000, "pao"), Transfer("table", "S", 2000, "deposit"))
+
+    def test_of_two_the_first_pays_the_counters(self) -> None:
+        both = ((self.W, 8000), (Liable("daisuushii", "N"), 8000))
+        rules = plan_but("riichi", liability={"honba": "liable"})
+        for win in (tsumo("S", honba=1), ron("S", "E", honba=1)):
+            paid = pay(rules, win, 16000, both)
+            assert [p for p in paid if p.reason == "honba"] == [Transfer("W", "S", 300, "honba")]
 
     def test_on_a_third_partys_ron_half_each(self) -> None:
         paid = pay(plan(), ron("E", "N"), 8000, ((self.W, 8000),))

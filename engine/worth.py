@@ -103,14 +103,7 @@ def stands(award: Award, *, closed: bool) -> bool:
 
 
 def _line(award: Award, *, closed: bool) -> YakuLine:
-    han = award.han if closed else award.open
-    return YakuLine(
-        award.yaku.id,
-        award.yaku.name,
-        han if award.han is not None else None,
-        award.yakuman,
-        award.limit,
-    )
+    return YakuLine(award.yaku.id, award.yaku.name, award.han if closed else award.open, award.yakuman, award.limit)
 
 
 def _worth(

@@ -4,10 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from engine.rules.model import RuleSet
+from engine.rules.awards import limit
+from engine.rules.model import RuleSet, but
 from engine.rules.options import apply
 from engine.rules.registry import RULE_SETS, rule_set
 from engine.worth import COUNTED, LIMITED, YAKUMAN, Worth, Worths
+from engine.yaku import CHIITOITSU
 
 REPLACED = {
     ("double_riichi", "riichi"),
@@ -75,6 +77,36 @@ def test_a_yakuman_sets_aside_every_yaku_with_han() -> None:
     assert (listed(worth), worth.yakuman, worth.han) == (["daisangen"], 1, 0)
 
 
+def test_at_equal_points_a_yakuman_stands_before_a_limit_and_that_before_a_count() -> None:
+    assert COUNTED < LIMITED < YAKUMAN
+
+
+def test_a_line_tells_its_worth() -> None:
+    (worth,) = worths(rule_set("mahjongsoul"), "daisuushii", "tsuuiisou")
+    assert (worth.limit, worth.ids) == ("yakuman", {"daisuushii", "tsuuiisou"})
+    assert [(line.id, line.han, line.yakuman, line.limit) for line in worth.lines] == [
+        ("daisuushii", None, 2, None), ("tsuuiisou", None, 1, None),
+    ]  # fmt: skip
+    limited, counted = worths(rule_set("mj"), "renhou", "haku")
+    assert [(line.han, line.yakuman, line.limit) for line in limited.lines] == [(None, None, "baiman")]
+    assert [(line.han, line.yakuman, line.limit, line.name.ja) for line in counted.lines] == [(1, None, None, "白")]
+    assert counted.base == 0
+
+
+def test_an_open_hand_has_the_yakuman_that_ask_for_no_closed_one() -> None:
+    (worth,) = worths(rule_set("riichi"), "daisangen", "kokushi", closed=False)
+    assert (listed(worth), worth.yakuman) == (["daisangen"], 1)
+
+
+def test_the_dearest_of_several_limits_names_them() -> None:
+    """Baiman, 4,000, and mangan, 2,000: together where they add up, else the dearer one."""
+    both = but(rule_set("mj"), yaku=limit("mangan", CHIITOITSU))
+    added, _ = worths(but(both, yakuman_add_up=True), "renhou", "chiitoitsu")
+    assert (added.base, added.limit) == (6000, "baiman")
+    dearest, _ = worths(but(both, yakuman_add_up=False), "renhou", "chiitoitsu")
+    assert (dearest.base, dearest.limit, listed(dearest)) == (4000, "baiman", ["chiitoitsu", "renhou"])
+
+
 def test_a_limit_yaku_is_weighed_against_the_count() -> None:
     limited, counted = worths(rule_set("mj"), "renhou", "chinitsu")
     assert (listed(limited), limited.rank, limited.base, limited.limit, limited.han) == (
@@ -118,6 +150,12 @@ def test_a_yakuman_made_of_yaku(riichi: str, runs: str) -> None:
     assert (listed(worth), worth.yakuman) == (["mentanpin_iipeikou"], 1)
 
 
+def test_a_yakuman_made_of_yaku_stands_beside_another() -> None:
+    """Four runs 234 of bamboo and a pair of sixes: all green too."""
+    (worth,) = worths(rule_set("space-sanma"), "riichi", "tanyao", "pinfu", "ryanpeikou", "ryuuiisou")
+    assert listed(worth) == ["ryuuiisou", "mentanpin_iipeikou"]
+
+
 @pytest.mark.parametrize("missing", ["riichi", "tanyao", "pinfu", "iipeikou"])
 def test_a_yakuman_made_of_yaku_needs_each(missing: str) -> None:
     held = {"riichi", "tanyao", "pinfu", "iipeikou"} - {missing}
@@ -130,6 +168,8 @@ def test_seven_pairs_that_stand_alone() -> None:
     rules = apply(rule_set("arushiaru"), {"chiitoitsu": True})
     (worth,) = worths(rules, "chiitoitsu", "tanyao", "menzen_tsumo", "honitsu")
     assert (listed(worth), worth.han) == (["chiitoitsu"], 0)
+    (without,) = worths(rules, "menzen_tsumo", "honitsu")
+    assert set(listed(without)) == {"menzen_tsumo", "honitsu"}
     limited, _ = worths(rules, "chiitoitsu", "menzen_tsumo", "tenhou")
     assert listed(limited) == ["tenhou"]
 

@@ -3,8 +3,7 @@
 from typing import Final
 
 from engine.rules.awards import Award, awards, han, yakuman
-from engine.rules.model import Decision, Limit, RuleSet, Scale, but
-from engine.text import Text
+from engine.rules.model import Limit, RuleSet, Scale, but
 from engine.tileset import Fives, TileSet, dragons, suit, winds
 from engine.yaku import (
     CHANKAN,
@@ -141,28 +140,3 @@ def norths_are_dora(rules: RuleSet) -> RuleSet:
 def north_for_everyone(rules: RuleSet) -> RuleSet:
     """North is a value tile for every seat: a triplet 1 han, a pair 2 fu."""
     return but(rules, yaku=han(1, NORTH_WIND))
-
-
-SEVERAL_NAGASHI: Final = Decision(
-    Text(
-        en="Several nagashi mangan at once are each paid.",
-        ja="複数人の流し満貫は、それぞれ全員分を支払う。",
-        zh="多家流局满贯各自结算。",
-    )
-)
-SEVERAL_WINNING_NAGASHI: Final = Decision(
-    Text(
-        en="Several nagashi mangan at once are each paid; the first in turn from the dealer takes honba and deposits. "
-        "The dealer's keeps the deal and adds a counter, another's passes it with the counters gone.",
-        ja="複数人の流し満貫は、それぞれ全員分を支払う。積み棒と供託は親から順に最初の者が取る。"
-        "親の流し満貫は連荘で一本場増え、子の流し満貫は親が流れて積み棒は消える。",
-        zh="多家流局满贯各自结算；本场与供托归从庄家起顺序第一家。庄家流满连庄并加一本场，闲家流满则过庄、本场清零。",
-    )
-)
-PAO_OF_THREE: Final = Decision(
-    Text(
-        en="The liable player pays the sum of a tsumo win's ordinary shares; the missing player's stays lost.",
-        ja="自摸和了の包は、通常の支払いの合計を責任者が払う（いない者の分は払わない）。",
-        zh="自摸包牌时，责任者支付各家原应支付之和（缺席者的份额不付）。",
-    )
-)

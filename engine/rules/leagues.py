@@ -4,55 +4,20 @@ from typing import Final
 
 from engine.rules.awards import limit
 from engine.rules.common import NO_RED, SANBAIMAN
+from engine.rules.decided import (
+    ABOVE_SANBAIMAN,
+    BELOW_ZERO,
+    NO_NAGASHI,
+    NO_PAO,
+    ONE_WINNER,
+    PAO_HONBA,
+    PAO_PART,
+    STICKS_TO_FIRST,
+)
 from engine.rules.model import Decision, RuleSet, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
 from engine.yaku import IPPATSU, RENHOU
-
-ABOVE_SANBAIMAN: Final = Decision(
-    Text(
-        en="13 han and more stay a sanbaiman; sources disagree.",
-        ja="13翻以上は三倍満止まり（資料により異なる）。",
-        zh="十三番以上仍为三倍满（各资料不一）。",
-    ),
-    option="kazoe",
-)
-NO_NAGASHI: Final = Decision(
-    Text(
-        en="There is no nagashi mangan; sources disagree.",
-        ja="流し満貫はなし（資料により異なる）。",
-        zh="无流局满贯（各资料不一）。",
-    ),
-    option="nagashi_mangan",
-)
-NO_PAO: Final = Decision(
-    Text(en="There is no pao; sources disagree.", ja="包はなし（資料により異なる）。", zh="无包牌（各资料不一）。"),
-    option="pao",
-)
-ONE_WINNER: Final = Decision(
-    Text(en="One winner on a discard (head bump).", ja="ロンは頭ハネで一人のみ。", zh="荣和截和，仅一家。"),
-    option="several_ron",
-)
-PAO_PART: Final = Decision(
-    Text(
-        en="Pao covers the liable yakuman's part only.",
-        ja="包は対象の役満の分にのみ及ぶ。",
-        zh="包牌只及于对象役满部分。",
-    ),
-    option="pao_scope",
-)
-PAO_HONBA: Final = Decision(
-    Text(
-        en="On a ron that the liable player shares, the discarder pays the honba.",
-        ja="包の折半払いでは、積み棒は放銃者が払う。",
-        zh="包牌折半支付时，本场由放铳者支付。",
-    ),
-    option="pao_honba",
-)
-STICKS_TO_FIRST: Final = Decision(
-    Text(en="Sticks left at the end go to the first.", ja="残った供託はトップが取る。", zh="剩余供托归第一。"),
-    option="leftover_deposits",
-)
 
 
 def competition(rules: RuleSet) -> RuleSet:
@@ -172,10 +137,7 @@ RMU: Final = but(
     rounds={"several_ron": "head_bump"},
     settlement={"start": 30000, "returns": 30000, "uma": (30, 10, -10, -30)},
     decided=(
-        Decision(
-            Text(en="Play goes on below zero.", ja="箱下でも続行。", zh="负分继续。"),
-            option="bust",
-        ),
+        BELOW_ZERO,
         Decision(
             Text(en="There is no agari-yame.", ja="和了止めはなし。", zh="无和了终局。"),
             option="agari_yame",

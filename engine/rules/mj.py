@@ -6,14 +6,8 @@ Source: 003_d97c372e5f4e5486.txt.
 from typing import Final
 
 from engine.rules.awards import limit
-from engine.rules.common import (
-    KAZOE,
-    ONE_RED_EACH,
-    PAO_OF_THREE,
-    SEVERAL_WINNING_NAGASHI,
-    north_for_everyone,
-    three_players,
-)
+from engine.rules.common import KAZOE, ONE_RED_EACH, north_for_everyone, three_players
+from engine.rules.decided import PAO_HONBA, PAO_OF_THREE, PAO_PART, SEVERAL_WINNING_NAGASHI
 from engine.rules.game import HANCHAN, TONPUU
 from engine.rules.model import NORTH_SPLIT, Decision, but
 from engine.rules.riichi import RIICHI
@@ -22,25 +16,6 @@ from engine.yaku import RENHOU
 
 DRAW_PASSES: Final = {"renchan": "win"}
 """「東風戦の荒牌流局は輪荘」"""
-
-PAO_DECIDED: Final = (
-    Decision(
-        Text(
-            en="Pao covers the liable yakuman's part only.",
-            ja="包は対象の役満の分にのみ及ぶ。",
-            zh="包牌只及于对象役满部分。",
-        ),
-        option="pao_scope",
-    ),
-    Decision(
-        Text(
-            en="On a ron that the liable player shares, the discarder pays the honba.",
-            ja="包の折半払いでは、積み棒は放銃者が払う。",
-            zh="包牌折半支付时，本场由放铳者支付。",
-        ),
-        option="pao_honba",
-    ),
-)
 
 MJ: Final = but(
     RIICHI,
@@ -81,7 +56,8 @@ MJ: Final = but(
     yaku=limit("baiman", RENHOU, open=False),  # 「人和は倍満で他の役と複合しない」
     riichi={"minimum_points": 1000},  # 「1000点未満のリーチは不可」
     decided=(
-        *PAO_DECIDED,
+        PAO_PART,
+        PAO_HONBA,
         Decision(
             Text(en="3,000 points between tenpai and noten.", ja="ノーテン罰符は場に3,000点。", zh="罚符共3000点。"),
             option="noten_points",
@@ -108,7 +84,8 @@ MJ_SANMA: Final = but(
     },
     payment={"honba": 1000, "tsumo_share": NORTH_SPLIT},  # 「積み棒は1本1000点」「北家の分を折半する」
     decided=(
-        *PAO_DECIDED,
+        PAO_PART,
+        PAO_HONBA,
         PAO_OF_THREE,
         Decision(
             Text(en="2,000 points between tenpai and noten.", ja="ノーテン罰符は場に2,000点。", zh="罚符共2000点。"),

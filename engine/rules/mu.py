@@ -6,7 +6,8 @@ Source: docs/traceability/mu.md, the league's main rules as they are published.
 from typing import Final
 
 from engine.rules.common import NO_RED, SANBAIMAN
-from engine.rules.leagues import ABOVE_SANBAIMAN, PAO_PART, competition
+from engine.rules.decided import ABOVE_SANBAIMAN, BELOW_ZERO, PAO_PART
+from engine.rules.leagues import competition
 from engine.rules.model import Decision, but
 from engine.rules.riichi import RIICHI
 from engine.text import Text
@@ -62,7 +63,7 @@ MU: Final = but(
         ),
         ABOVE_SANBAIMAN,
         PAO_PART,
-        Decision(Text(en="Play goes on below zero.", ja="箱下でも続行。", zh="负分继续。"), option="bust"),
+        BELOW_ZERO,
         Decision(
             Text(en="Nobody takes sticks left at the end.", ja="残った供託は誰も取らない。", zh="剩余供托无人取得。"),
             option="leftover_deposits",

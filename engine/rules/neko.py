@@ -6,14 +6,8 @@ Source: 004_7725787d556251d1.txt.
 from typing import Final
 
 from engine.rules.awards import awards, han
-from engine.rules.common import (
-    DOUBLE_YAKUMAN,
-    KAZOE,
-    ONE_RED_EACH,
-    SEVERAL_NAGASHI,
-    north_for_everyone,
-    three_players,
-)
+from engine.rules.common import DOUBLE_YAKUMAN, KAZOE, ONE_RED_EACH, north_for_everyone, three_players
+from engine.rules.decided import SEVERAL_NAGASHI, TSUMO_LOSS
 from engine.rules.edit import of_length
 from engine.rules.game import HANCHAN, TONPUU
 from engine.rules.model import Decision, RuleSet, but
@@ -105,14 +99,7 @@ NEKO_SANMA: Final = but(
     decided=(
         NAGASHI,
         SEVERAL_NAGASHI,
-        Decision(
-            Text(
-                en="The missing player's share of a tsumo win is lost.",
-                ja="自摸和了はツモ損とする。",
-                zh="自摸和了为自摸损。",
-            ),
-            option="tsumo_share",
-        ),
+        TSUMO_LOSS,
         Decision(
             Text(en="2,000 points between tenpai and noten.", ja="聴牌料は場に2,000点。", zh="罚符共2000点。"),
             option="noten_points",

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.rules.common import DOUBLE_YAKUMAN, PAO_OF_THREE, SEVERAL_NAGASHI, norths_pulled, three_players
+from engine.rules.common import DOUBLE_YAKUMAN, norths_pulled, three_players
+from engine.rules.decided import PAO_OF_THREE, SEVERAL_NAGASHI
 from engine.rules.game import ABORTIVE_DRAWS
 from engine.rules.model import Decision, but
 from engine.rules.riichi import RIICHI

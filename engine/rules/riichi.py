@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.rules.common import KAZOE, RIICHI_YAKU, SEVERAL_NAGASHI, WALL_136
+from engine.rules.common import KAZOE, RIICHI_YAKU, WALL_136
+from engine.rules.decided import SEVERAL_NAGASHI
 from engine.rules.game import End, Rounds, Settlement
 from engine.rules.model import Bonus, Calls, Fu, Liability, Payment, RuleSet
 from engine.text import Text

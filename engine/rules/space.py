@@ -6,7 +6,8 @@ Source: 000_299b730f18edfa9e.txt.
 from typing import Final
 
 from engine.rules.awards import awards, han, yakuman
-from engine.rules.common import KAZOE, ONE_RED_EACH, SEVERAL_NAGASHI
+from engine.rules.common import KAZOE, ONE_RED_EACH
+from engine.rules.decided import SEVERAL_NAGASHI, TSUMO_LOSS
 from engine.rules.game import End, Rounds, Settlement
 from engine.rules.model import (
     ANY_SEAT,
@@ -196,14 +197,7 @@ SPACE_SANMA: Final = RuleSet(
                 zh="再次宣告立直不需再出供托。",
             )
         ),
-        Decision(
-            Text(
-                en="The missing player's share of a tsumo win is lost.",
-                ja="自摸和了はツモ損とする。",
-                zh="自摸和了为自摸损。",
-            ),
-            option="tsumo_share",
-        ),
+        TSUMO_LOSS,
         Decision(
             Text(en="Several yakuman count as one.", ja="役満は複合しない。", zh="役满不复合。"),
             option="yakuman_add_up",

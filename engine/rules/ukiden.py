@@ -6,7 +6,8 @@ Source: 002_86ef58130a3e62b7.txt.
 from typing import Final
 
 from engine.rules.awards import han
-from engine.rules.common import ONE_RED_EACH, SEVERAL_WINNING_NAGASHI
+from engine.rules.common import ONE_RED_EACH
+from engine.rules.decided import PAO_PART, SEVERAL_WINNING_NAGASHI
 from engine.rules.game import TONPUU
 from engine.rules.model import Decision, but
 from engine.rules.riichi import RIICHI
@@ -53,14 +54,7 @@ UKIDEN: Final = but(
     yaku=han(4, RENHOU, open=None),  # 「翻数は四翻で他の役やドラとも複合します」
     scale={"kiriage": True},  # 「子の 7700点と親の 11600点は切り上げ満貫」
     decided=(
-        Decision(
-            Text(
-                en="Pao covers the liable yakuman's part only.",
-                ja="包は対象の役満の分にのみ及ぶ。",
-                zh="包牌只及于对象役满部分。",
-            ),
-            option="pao_scope",
-        ),
+        PAO_PART,
         Decision(
             Text(
                 en="Of a shared ron the discarder pays the honba, of a tsumo the liable player.",

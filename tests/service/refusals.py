@@ -46,3 +46,19 @@ def changed(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
         else:
             inner[last] = value
     return whole
+
+
+def says_what_to_change(problem: dict[str, Any], refusal: Refusal) -> None:
+    """The problem names the refusal's place and code, in its words, and no sentence has a gap."""
+    found = {(error["code"], error["pointer"]): error["detail"] for error in problem["errors"]}
+    assert refusal.says in found.get((refusal.code, refusal.pointer), ""), found
+    assert not set("…{}") & set("".join(found.values()))
+
+
+def is_told_in_characters(problem: dict[str, Any], refusal: Refusal) -> None:
+    """The sentences at the refusal's place are Japanese or Chinese, and none has a gap."""
+    details = [error["detail"] for error in problem["errors"] if error["pointer"] == refusal.pointer]
+    assert details
+    for detail in details:
+        assert any("\u3000" < character < "\uff00" for character in detail), detail
+        assert not set("…{}") & set(detail)

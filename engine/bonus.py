@@ -51,8 +51,8 @@ def _dora(*han: int) -> Dora:
 def _shown(plan: Plan, f: Facts, indicators: tuple[int, ...]) -> int:
     han = 0
     for indicator in indicators:
-        dora = plan.dora_of[indicator]
-        han += f.counts >> 4 * dora & 15
-        if dora == NORTH:
+        kind = plan.dora_of[indicator]
+        han += f.counts >> 4 * kind & 15
+        if kind == NORTH:
             han += f.nukidora
     return han

@@ -86,7 +86,7 @@ class Facts:
     shape: str
     parts: "tuple[Placed, ...]"
     looks: int
-    """What the reading looks like: flags of `engine.yaku.row.Looks`."""
+    """What the reading looks like: flags of `engine.yaku.looks.Looks`."""
     runs: int
     """Starts of all numbered runs."""
     triplets: int

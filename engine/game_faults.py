@@ -7,9 +7,10 @@ Facts as in `engine.round_faults`; `bust_not_below_zero` has `seat` and `points`
 from collections.abc import Iterator
 
 from engine.errors import Fault
-from engine.games import POINTS, Bust
+from engine.games import Bust
 from engine.plan import Plan
 from engine.round_faults import lacks, total_fault
+from engine.rounding import POINTS
 
 
 def faults(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[Bust, ...] = ()) -> tuple[Fault, ...]:

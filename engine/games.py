@@ -6,14 +6,12 @@ from typing import Final
 
 from engine.payments import STICK
 from engine.plan import Plan
-from engine.rounding import ROUNDINGS
+from engine.rounding import POINTS, ROUNDINGS
 from engine.rules.game import Settlement
 from engine.split import split
 
 THOUSAND: Final = 100
 """Of the units that scores are counted in."""
-POINTS: Final = 10
-"""Points of one unit."""
 TENTH: Final = 10
 """A hundred points: what does not divide is shared in these."""
 

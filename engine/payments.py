@@ -1,5 +1,7 @@
 """Who pays what, and why: shares → pao → wareme → honba → deposits, each step taking payments and giving payments."""
 
+from typing import Final
+
 from engine.memo import remembered
 from engine.plan import Plan
 from engine.result import (
@@ -14,7 +16,7 @@ from engine.result import (
 from engine.rules.model import NORTH_SPLIT
 from engine.win import WAREME_ALL, Liable, Win
 
-STICK = 1000
+STICK: Final = 1000
 """Points of a riichi stick."""
 
 

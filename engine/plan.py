@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.facts import Facts
 from engine.fu import Frames
-from engine.kinds import NORTH, RED, SEATS, UNIT, WIND_KINDS
+from engine.kinds import CHUN, HAKU, HATSU, NORTH, RED, SEATS, UNIT, WIND_KINDS
 from engine.melds import MeldPart, meld_groups, meld_part
 from engine.parts import Readings, readings
 from engine.rules.model import RuleSet
@@ -92,6 +92,10 @@ def _tables(rules: RuleSet) -> list[Ring]:
     return found
 
 
+OF_ANYBODY: Final = {HAKU: "haku", HATSU: "hatsu", CHUN: "chun", NORTH: "north_wind"}
+"""Kinds that are value tiles for every seat, where the rule set has the yaku."""
+
+
 def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
     """Fu of value pairs: dragons, the seat's and the prevailing wind, north where it is a value tile for everyone.
 
@@ -102,16 +106,7 @@ def _pair_fu(rules: RuleSet) -> dict[tuple[int, int, int], int]:
     found: dict[tuple[int, int, int], int] = {}
     for seat in WIND_KINDS:
         for prevailing in WIND_KINDS:
-            values = {
-                kind: 2
-                for kind, yaku in (
-                    (31, "haku"),
-                    (32, "hatsu"),
-                    (33, "chun"),
-                    (30, "north_wind"),
-                )
-                if yaku in ids
-            }
+            values = {kind: 2 for kind, yaku in OF_ANYBODY.items() if yaku in ids}
             values |= {seat: 2} if "seat_wind" in ids else {}
             values |= {prevailing: double if prevailing == seat else 2} if "round_wind" in ids else {}
             if rules.bonus.north_dora:

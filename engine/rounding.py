@@ -6,6 +6,7 @@ from typing import Final
 
 THOUSAND: Final = 1000
 POINTS: Final = 10
+"""Points of one unit."""
 
 
 def _thousands(points: int, up_from: int) -> int:

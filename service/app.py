@@ -8,7 +8,7 @@ from flask import Response, request
 from flask.globals import request_ctx
 from flask.json.provider import JSONProvider
 from flask.typing import ResponseReturnValue
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, PreconditionFailed
 from werkzeug.routing import RequestRedirect
 
 from engine.rules.registry import RULE_SETS
@@ -50,6 +50,13 @@ class Application(LeanFlask):
         asked = request_ctx.request
         asked.environ[ROUTE] = asked.url_rule.rule if asked.url_rule else None
         return super().preprocess_request()
+
+    def process_response(self, response: Response) -> Response:
+        """Tell a condition that does not hold, which werkzeug only sets a status for, as any other problem."""
+        if response.status_code == HTTPStatus.PRECONDITION_FAILED:
+            response.close()
+            response = self.make_response(_tell(PreconditionFailed()))
+        return super().process_response(response)
 
 
 def create_app(settings: Settings | None = None) -> Application:

@@ -89,6 +89,16 @@ KINDS: Final = (
         ),
     ),
     Kind(
+        412,
+        "precondition_failed",
+        Text(en="Precondition failed", ja="前提条件を満たしません", zh="前提条件不满足"),
+        Text(
+            en="The answer has not the ETag that If-Match names. Leave If-Match out, or ask with If-None-Match.",
+            ja="応答のETagがIf-Matchと一致しません。If-Matchを省くか、If-None-Matchを使ってください。",
+            zh="响应的ETag与If-Match不符。请省略If-Match, 或使用If-None-Match。",
+        ),
+    ),
+    Kind(
         413,
         "body_too_large",
         Text(en="Body too large", ja="本文が大きすぎます", zh="正文过大"),

@@ -97,11 +97,14 @@ class LeanFlask(Flask):
                     self._ways[method, rule.rule] = Straight(self.url_map, rule)
 
     def create_url_adapter(self, request: FlaskRequest | None) -> MapAdapter | None:
-        """Return what finds the request's rule; raises 400 where it names a host that none can be (RFC 9112, 3.2)."""
+        """Return what finds the request's rule.
+
+        Raises 400 for a host that none can be (RFC 9112, 3.2) and for a query with bytes beyond ASCII (RFC 3986).
+        """
         if request is None:
             return None
         environ = request.environ
-        if not _possible(environ.get("HTTP_HOST", "")):
+        if not (_possible(environ.get("HTTP_HOST", "")) and environ.get("QUERY_STRING", "").isascii()):
             raise BadRequest
         way = self._ways.get((environ["REQUEST_METHOD"], environ["PATH_INFO"]))
         return way or super().create_url_adapter(request)

@@ -28,8 +28,8 @@ _ABOUT: Final = (
     "Scores hands, rounds and games of riichi-family mahjong under many rule sets. Every answer is explained line by "
     "line and adds up; every fault of a request is told at once, with the place that has to change."
 )
-_ANY_REQUEST: Final = ("not_acceptable", "too_many_requests", "unauthorized")
-_ANY_BODY: Final = ("malformed_json", "bad_request", "request_timeout", "body_too_large", "unsupported_media_type")
+_ANY_REQUEST: Final = ("bad_request", "not_acceptable", "too_many_requests", "unauthorized")
+_ANY_BODY: Final = ("malformed_json", "request_timeout", "body_too_large", "unsupported_media_type")
 DEFAULT: Final = "Failure"
 _OTHER_TEXTS: Final[dict[str, dict[str, str]]] = {YAML_MEDIA_TYPE: {"type": "object"}, "text/plain": {"type": "string"}}
 """What an answer is that is not JSON."""
@@ -155,7 +155,8 @@ def _usual_failures() -> dict[str, list[str]]:
 
 def _failures(each: Operation) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
-    for code in dict.fromkeys((*each.problems, *_ANY_REQUEST, *(_ANY_BODY if each.request else ()))):
+    conditions = ("precondition_failed",) if each.fixed else ()
+    for code in dict.fromkeys((*each.problems, *conditions, *_ANY_REQUEST, *(_ANY_BODY if each.request else ()))):
         status = BY_CODE[code].status if code in BY_CODE else HTTPStatus.UNPROCESSABLE_ENTITY
         by_status.setdefault(int(status), []).append(code)
     usual = _usual_failures()

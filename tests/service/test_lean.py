@@ -56,6 +56,14 @@ def test_a_host_that_cannot_be_one_is_refused(host, path):
     assert (status, orjson.loads(body)["code"]) == (400, "bad_request")
 
 
+@pytest.mark.parametrize("path", ["/v1/score", "/v1/rulesets", "/nowhere"])
+def test_a_query_beyond_ascii_is_refused(path):
+    environ = EnvironBuilder(path).get_environ()
+    environ["QUERY_STRING"] = "tiles=\xb2"
+    body, status, _ = run_wsgi_app(APP, environ)
+    assert (status[:3], orjson.loads(b"".join(body))["code"]) == ("400", "bad_request")
+
+
 @pytest.mark.parametrize("host", ["", "x", "localhost:8000", "[::1]:8000", "127.0.0.1", "xn--wgv71a.jp", "a_b.example"])
 @pytest.mark.parametrize("path", ["/", "/v1/rulesets", "/v1/rulesets/riichi"])
 def test_any_other_host_does_not_matter(host, path):

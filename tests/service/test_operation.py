@@ -70,3 +70,11 @@ def test_the_version(client):
 def test_the_revision_comes_from_the_environment():
     settings = Settings.from_environment({"COMMIT": "0a1b2c3"})
     assert create(settings).test_client().get("/version").get_json()["commit"] == "0a1b2c3"
+
+
+def test_a_condition_that_does_not_hold_is_a_problem(demo):
+    tag = demo.get("/squares/3").headers["ETag"]
+    refused = demo.get("/squares/3", headers={"If-Match": '"other"'})
+    assert (refused.status_code, refused.mimetype) == (412, "application/problem+json")
+    assert refused.get_json(force=True)["code"] == "precondition_failed"
+    assert demo.get("/squares/3", headers={"If-Match": tag}).status_code == 200

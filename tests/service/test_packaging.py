@@ -15,6 +15,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ASKED = {
     "run": PROJECT["project"]["dependencies"],
     "dev": PROJECT["dependency-groups"]["dev"],
+    "mutate": PROJECT["dependency-groups"]["mutate"],
     "tools": PROJECT["dependency-groups"]["tools"],
     "bench": PROJECT["project"]["optional-dependencies"]["bench"],
     "bulk": PROJECT["project"]["optional-dependencies"]["bulk"],

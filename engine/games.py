@@ -43,7 +43,7 @@ class Standing:
     """Bust prizes taken and paid."""
     total: int
     """The sum of the four."""
-    sunk: bool | None = None
+    sunk: bool | None
     """Ended below the start; None where the rule set does not ask."""
 
 
@@ -55,7 +55,7 @@ class Game:
     """By starting seat."""
     leftover_to: tuple[int, ...]
     """Who takes the sticks left on the table, in seat order; empty when there are none or nobody does."""
-    top: str | None = None
+    top: str | None
     """`A`, `B` or `C`, by how many sank, where the rule set asks and somebody did."""
 
 
@@ -74,7 +74,7 @@ def settle(plan: Plan, points: tuple[int, ...], deposits: int = 0, busts: tuple[
         for seat, part in zip(takers, split(STICK * deposits, len(takers), 100), strict=True):
             final[seat] += part
     uma = _by_rank(ranks, [round(u * THOUSAND) for u in _uma(rules, final)])
-    oka = _by_rank(ranks, [oka_of(plan), *[0] * (len(points) - 1)])
+    oka = _by_rank(ranks, [oka_of(plan)])
     base = [ROUNDINGS[rules.rounding](p) - rules.returns // POINTS for p in final]
     if rules.rounding != "none":
         _balance(base, uma, oka, first)
@@ -111,7 +111,7 @@ def _uma(rules: Settlement, final: list[int]) -> tuple[int, ...]:
 
 
 def _by_rank(ranks: list[int], prizes: list[int]) -> list[int]:
-    """Return each seat's part of the prizes; seats of one rank share those of the places that they fill."""
+    """Return each seat's part of the prizes, the first's first; seats of one rank share those they fill."""
     parts = [0] * len(ranks)
     for rank in set(ranks):
         seats = [seat for seat, its in enumerate(ranks) if its == rank]

@@ -126,6 +126,7 @@ class TestSharedRanks:
     ("shishagonyu", 24400, 2400), ("shishagonyu", 24500, 2500),
     ("shishagonyu", -5400, -500), ("shishagonyu", -5500, -600),
     ("half_away", 21500, 2200), ("half_away", -5500, -600),
+    ("gosharokunyu", 24501, 2500), ("gosharokunyu", -5501, -600), ("shishagonyu", 24499, 2400),
     ("truncate", 24900, 2400), ("truncate", -5900, -500), ("truncate", -900, 0), ("truncate", 3000, 300),
 ])  # fmt: skip
 def test_rounding_of_final_points(rounding: str, points: int, expected: int) -> None:

@@ -74,14 +74,14 @@ def visit(context: BrowserContext, base: str) -> Iterator[Open]:
         if not request.url.startswith(base):
             troubles.append(f"asked elsewhere: {request.url}")
 
-    def open_page(after: str = "lang=en", *, viewport: dict[str, int] | None = None) -> Page:
+    def open_page(after: str = "lang=en", *, query: str = "", viewport: dict[str, int] | None = None) -> Page:
         page = context.new_page()
         if viewport:
             page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         page.on("console", listen)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("request", watch)
-        page.goto(f"{base}#{after}")
+        page.goto(f"{base}{query}#{after}")
         page.locator(".board, .game-part").first.wait_for()
         return page
 

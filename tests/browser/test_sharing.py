@@ -19,6 +19,13 @@ def copied(page: Page, name: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
+@pytest.mark.parametrize(("query", "lang"), [("?lang=ja", "ja"), ("?lang=JA-jp", "ja"), ("?lang=fr", "en"), ("", "en")])
+def test_an_address_can_ask_for_a_language(visit: Open, query: str, lang: str):
+    page = visit("", query=query)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(f"[data-key=lang-{lang}]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_shared_link_shows_the_same(visit: Open):
     page = visit("lang=en&ruleset=mj-red-gold")
     choose(page, "A picked tile goes to", "Chi")

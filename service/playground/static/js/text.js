@@ -25,7 +25,9 @@ export function signed(value, digits = 0) {
 
 /** The language that a first visit starts in. */
 export function preferredLanguage() {
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
+  const asked = new URLSearchParams(location.search).get("lang");
+  const tags = asked === null ? navigator.languages : [asked];
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** A tile in words, for ears and titles. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from enum import IntFlag, auto
 from typing import TYPE_CHECKING, Final
 
 from engine.kinds import SUIT_KINDS, WIND_KINDS, mask
@@ -15,23 +15,23 @@ class Looks(IntFlag):
     """A yaku that needs such looks is asked of no reading that lacks them."""
 
     ANY = 0
-    ONE_SUIT = 1
+    ONE_SUIT = auto()
     """No numbers, or numbers of one suit only."""
-    OUTSIDE = 2
+    OUTSIDE = auto()
     """Every group and the pair hold a terminal or an honour."""
-    HONOURS = 4
+    HONOURS = auto()
     """A triplet or kan of honours."""
-    RUNS = 8
+    RUNS = auto()
     """Three runs or more."""
-    TWINS = 16
+    TWINS = auto()
     """Two equal concealed runs."""
-    TRIPLETS = 32
+    TRIPLETS = auto()
     """Three triplets or kans, or more."""
-    NO_RUNS = 64
-    NO_TRIPLETS = 128
-    KANS = 256
+    NO_RUNS = auto()
+    NO_TRIPLETS = auto()
+    KANS = auto()
     """Three kans or more."""
-    OTHER = 512
+    OTHER = auto()
     """Not groups and a pair."""
 
 

@@ -59,6 +59,8 @@ def test_no_yaku_holds_where_it_is_not_asked(name: str) -> None:
     [
         ("123456789m234m1m", "1m", Looks.ONE_SUIT | Looks.RUNS | Looks.NO_TRIPLETS),
         ("11223m99p789p123s", "3m", Looks.OUTSIDE | Looks.RUNS | Looks.TWINS | Looks.NO_TRIPLETS),
+        ("111m12345678p55z", "9p", Looks.RUNS),
+        ("234567m222s333s5z", "5z", Looks.ANY),
         ("222m333p444s55z66z", "6z", Looks.HONOURS | Looks.TRIPLETS | Looks.NO_RUNS),
     ],
 )

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine import readings
+from engine import readings, yaku
 from engine.facts import Facts
 from engine.hand import Hand
 from engine.plan import Plan
 from engine.rules.registry import RULE_SETS
 from engine.yaku.looks import Looks
-from engine.yaku.row import On
+from engine.yaku.row import On, Yaku
 from tests.engine.hands import hand, plan, tsumo
 from tests.engine.wire import hand_of, win_of
 from tests.reference.generate import requests
@@ -32,7 +32,7 @@ def missing(compiled: Plan, tiles: Hand, f: Facts) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
 
     def ask() -> None:
-        found.extend((yaku.id, f.looks) for yaku in rows if yaku.holds(f) and yaku.needs & ~f.looks)
+        found.extend((row.id, f.looks) for row in rows if row.holds(f) and row.needs & ~f.looks)
 
     readings.gather(compiled, tiles, f)
     for parts in readings.standard(compiled, f):
@@ -52,6 +52,12 @@ def test_no_yaku_holds_where_it_is_not_asked(name: str) -> None:
     for request in requests(name, "looks", HANDS, []):
         tiles, situation = hand_of(request["hand"]), win_of(request["situation"])
         assert missing(plan(name), tiles, Facts(situation, tiles.winning)) == []
+
+
+def test_every_yaku_of_the_tiles_but_tanyao_says_what_it_needs() -> None:
+    rows = [row for name in yaku.__all__ if isinstance(row := getattr(yaku, name), Yaku)]
+    assert {row.id for row in rows if row.on in {On.READING, On.PLACE} and not row.needs} == {"tanyao"}
+    assert {row.id for row in rows if row.on in {On.SITUATION, On.AWARDED} and row.needs} == set()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from flask import Blueprint, Response, current_app, request
 from flask.blueprints import BlueprintSetupState
+from orjson import Fragment, dumps
 
 from engine.errors import Fault, Refused
 from schemas.batch import BatchRequestSchema, BatchResultSchema, BatchSchema
@@ -83,9 +84,9 @@ LINES: Final = Stream(
     streams={NDJSON: LINES},
 )
 def score_batch(items: list[Any]) -> dict[str, Any]:
-    """Return the results of all items."""
+    """Return the results of all items, each made text before the next is judged, which needs little room."""
     settings: Settings = current_app.extensions["settings"]
     if len(items) > settings.max_batch_items:
         raise Refused(Fault("too_long", ("items",), {"limit": settings.max_batch_items, "what": "items"}))
     speech, request_id = language(request.environ), request.environ[REQUEST_ID]
-    return {"results": [judged(item, speech, request_id) for item in items]}
+    return {"results": [Fragment(dumps(judged(item, speech, request_id))) for item in items]}

@@ -1,6 +1,7 @@
 """Rule files are values: no control flow in them, and no rule set's name in the engine outside them."""
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -59,17 +60,33 @@ def test_a_function_of_a_rule_file_makes_a_rule_set_of_a_rule_set(family: str) -
 
 @DOCUMENTED
 def test_a_rule_file_names_its_document(family: str, document: str) -> None:
-    assert f"Source: {document}.txt" in (ast.get_docstring(parsed(ENGINE / "rules" / f"{family}.py")) or "")
+    assert f"Source: {document}.txt" in told(family)
 
 
 @DOCUMENTED
 def test_what_a_rule_file_quotes_stands_in_its_document(family: str, document: str, shared: Path) -> None:
-    text = "".join((shared / "seeds" / f"{document}.txt").read_text(encoding="utf-8").split())
+    assert missing(family, shared / "seeds" / f"{document}.txt") == []
+
+
+def test_what_a_rule_file_quotes_of_an_address_stands_on_the_page_of_its_sentences() -> None:
+    sources = {family: re.search(r"^Source: (docs/\S+\.md)", told(family), re.MULTILINE) for family in FAMILIES}
+    pages = {family: source[1] for family, source in sources.items() if source}
+    assert pages
+    assert {family: missing(family, ENGINE.parent / page) for family, page in pages.items()} == dict.fromkeys(pages, [])
+
+
+def told(family: str) -> str:
+    """What a rule file says of itself."""
+    return ast.get_docstring(parsed(ENGINE / "rules" / f"{family}.py")) or ""
+
+
+def missing(family: str, source: Path) -> list[str]:
+    """What a rule file quotes and its source does not say."""
+    text = "".join(source.read_text(encoding="utf-8").split())
     code = (ENGINE / "rules" / f"{family}.py").read_text(encoding="utf-8")
     quotes = [quote.partition("」")[0] for quote in code.split("「")[1:]]
     assert quotes
-    missing = [part for quote in quotes for part in "".join(quote.split()).split("…") if part not in text]
-    assert missing == []
+    return [part for quote in quotes for part in "".join(quote.split()).split("…") if part not in text]
 
 
 def test_no_rule_set_is_named_in_the_engine_outside_its_rules() -> None:

@@ -7,7 +7,7 @@ ROWS = {name: row for name in yaku.__all__ if isinstance(row := getattr(yaku, na
 
 
 def test_every_definition_is_a_row_of_the_catalogue_or_another_of_the_same_yaku() -> None:
-    assert len(CATALOGUE) == len({row.id for row in CATALOGUE}) == 51
+    assert len(CATALOGUE) == len({row.id for row in CATALOGUE})
     assert {row.id for row in ROWS.values()} == {row.id for row in CATALOGUE}
 
 

@@ -78,7 +78,7 @@ class Straight(MapAdapter):
 
 
 class LeanFlask(Flask):
-    """Flask with straight ways to its fixed paths, once they are `paved`."""
+    """Flask with straight ways to its fixed paths, once `pave` has made them."""
 
     request_class = Request
     session_interface = Sessionless()

@@ -46,7 +46,7 @@ HONROUTOU: Final = Yaku(
     Text(en="Honroutou", ja="混老頭", zh="混老头"),
     On.READING,
     lambda f: not f.kinds & ~_OUTSIDE,
-    ("chanta", "junchan"),
+    ("chanta",),
     needs=Looks.OUTSIDE,
 )
 CHINROUTOU: Final = Yaku(

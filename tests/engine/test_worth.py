@@ -23,8 +23,6 @@ REPLACED = {
     ("daisuushii", "shousuushii"),
 }
 """Stronger and weaker, `README.md`, Exclusions."""
-STRANGE = {("honroutou", "junchan")}
-"""Never together in a hand that is no chinroutou."""
 
 
 def of(rules: RuleSet, table: Worths, *ids: str) -> tuple[Worth, ...]:
@@ -49,8 +47,6 @@ def test_every_pair_of_yaku_with_han(name: str) -> None:
     counted = [award for award in rules.yaku if award.han is not None and award.only_with is None]
     for one, other in combinations(counted, 2):
         pair = (one.yaku.id, other.yaku.id)
-        if STRANGE & {pair, pair[::-1]}:
-            continue
         (worth,) = of(rules, table, *pair)
         gone = {weak for strong, weak in REPLACED if {strong, weak} == set(pair)}
         assert set(listed(worth)) == set(pair) - gone, pair

@@ -1,7 +1,13 @@
 """The rows of the yaku: each has its names, and two definitions of one yaku have the same."""
 
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
 from engine import yaku
-from engine.yaku import CATALOGUE, Yaku
+from engine.kinds import HONOURS, SUIT_KINDS, mask
+from engine.yaku import CATALOGUE, CHINITSU, HONITSU, Yaku
 
 ROWS = {name: row for name in yaku.__all__ if isinstance(row := getattr(yaku, name), Yaku)}
 
@@ -19,3 +25,24 @@ def test_a_definition_is_named_like_its_yaku_and_has_its_names() -> None:
         assert row.name.en
         assert row.name.ja
         assert row.name.zh
+
+
+M, P = (SUIT_KINDS[suit] for suit in "mp")
+
+
+def of(*kinds: int) -> Any:
+    """As much of a hand's facts as its kinds."""
+    return SimpleNamespace(kinds=mask(kinds))
+
+
+@pytest.mark.parametrize(("kinds", "yaku_of_it"), [
+    ((*M, *HONOURS), ["honitsu"]),
+    ((M[0], *HONOURS), ["honitsu"]),
+    (M, ["chinitsu"]),
+    (HONOURS, []),
+    ((*M, *P), []),
+    ((*M, *P, *HONOURS), []),
+    ((M[0], P[0]), []),
+])  # fmt: skip
+def test_one_suit_with_honours_and_without(kinds: tuple[int, ...], yaku_of_it: list[str]) -> None:
+    assert [row.id for row in (HONITSU, CHINITSU) if row.holds(of(*kinds))] == yaku_of_it

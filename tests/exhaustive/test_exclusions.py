@@ -18,7 +18,6 @@ REPLACED: dict[tuple[str, str], tuple[str, str, dict[str, Any]]] = {
     ("ryanpeikou", "iipeikou"): ("223344p667788s99p", "8s", RON),
     ("junchan", "chanta"): ("123789p123789s99p", "9s", RON),
     ("honroutou", "chanta"): ("11199s11z", "9s", RON),
-    ("honroutou", "junchan"): ("11199s11z", "9s", RON),
     ("kokushi_13", "kokushi"): ("19m19p19s12345677z", "7z", RON),
     ("suuankou_tanki", "suuankou"): ("222444p666888s33z", "3z", RON),
     ("junsei_chuuren", "chuuren"): ("11123455678999p", "5p", RON),
@@ -29,7 +28,6 @@ MINI = {
     ("double_riichi", "riichi"): ("12378922s", "9s", RON | {"riichi": "double_riichi"}),
     ("junchan", "chanta"): ("123789p99s", "9p", RON),
     ("honroutou", "chanta"): ("11199s11z", "9s", RON),
-    ("honroutou", "junchan"): ("11199s11z", "9s", RON),
 }
 """The same with two groups."""
 YAKUMAN = ("222444p666888s33z", "8s", TSUMO | {"riichi": "riichi", "ippatsu": True, "dora_indicators": "2z"})

@@ -9,10 +9,10 @@ PYTHON ?= $(shell for p in python3 python python3.13 python3.12 python3.11 pytho
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement
-SOURCES := engine schemas service rulepages tests bench examples gunicorn.conf.py
+SOURCES := engine schemas service rulepages tests bench mutate examples gunicorn.conf.py
 TYPED := engine schemas service rulepages
 
-.PHONY: help install run test coverage deep check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
+.PHONY: help install run test coverage deep mutate check fmt fmt-check lint type spec openapi docs docs-check bench docker audit lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,8 +39,12 @@ coverage: install ## which lines and branches of engine and schemas their tests 
 	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --cov=engine --cov=schemas --cov-branch --cov-fail-under=100 \
 	  tests/engine tests/schemas tests/documents tests/test_golden.py
 
-deep: install ## the tests that take minutes
+deep: install ## the tests that take minutes, and then `mutate`
 	@$(BIN)/python -m pytest -m deep
+	@$(MAKE) --no-print-directory mutate
+
+mutate: install $(VENV)/mutate.installed ## change the engine in one place at a time: does a test notice? (MODULE=engine/fu.py)
+	@$(BIN)/python -m mutate $(MODULE)
 
 check: fmt-check lint type spec docs-check ## all that is checked without running the tests
 
@@ -98,6 +102,7 @@ audit: .tools/installed ## known weaknesses of what runs, and its licences (noth
 lock: .tools/installed ## write the locks anew from pyproject.toml (UPGRADE=--upgrade takes the newest)
 	@$(LOCK) $(UPGRADE) --output-file requirements/run.lock
 	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --group dev --output-file requirements/dev.lock
+	@$(LOCK) $(UPGRADE) --constraint requirements/dev.lock --group mutate --output-file requirements/mutate.lock
 	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --extra bulk --output-file requirements/bulk.lock
 	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --extra bench --output-file requirements/bench.lock
 	@$(LOCK) $(UPGRADE) --constraint requirements/run.lock --group tools --output-file requirements/tools.lock

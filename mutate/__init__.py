@@ -1,0 +1,1 @@
+"""Mutation testing of the engine: changes it in one place at a time and asks whether a test notices."""

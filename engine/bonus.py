@@ -29,11 +29,18 @@ class Dora(NamedTuple):
 
 
 def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
-    """The dora of a hand, in the order of `NAMES`. A pulled north is a tile of the hand for the indicators."""
+    """The dora of a hand, in the order of `NAMES`. A pulled north is a tile of the hand for the indicators.
+
+    Without kan dora the indicators after those of the start are a kan's, and count nothing; the ura under them neither.
+    """
     bonus = plan.rules.bonus
+    dora_indicators, ura_indicators = win.dora_indicators, win.ura_indicators
+    if not bonus.kan_dora:
+        dora_indicators = dora_indicators[: bonus.opening_indicators]
+        ura_indicators = ura_indicators[: bonus.opening_indicators]
     return _dora(
-        _shown(plan, f, win.dora_indicators) if bonus.indicators else 0,
-        _shown(plan, f, win.ura_indicators) if bonus.ura and win.riichi != NO_RIICHI else 0,
+        _shown(plan, f, dora_indicators) if bonus.indicators else 0,
+        _shown(plan, f, ura_indicators) if bonus.ura and win.riichi != NO_RIICHI else 0,
         f.reds,
         bonus.gold_han * len(hand.gold),
         hand.nukidora if bonus.nukidora else 0,

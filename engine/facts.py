@@ -48,6 +48,7 @@ class Facts:
         "triplets",
         "tsumo",
         "twins",
+        "undrawn",
         "wait",
         "winning",
     )
@@ -56,6 +57,8 @@ class Facts:
     dealer: bool
     from_dealer: bool
     """Won on a discard of the dealer's."""
+    undrawn: bool
+    """Won on a discard of a seat that plays before the winner, who in the first go-around has then not drawn yet."""
     seat_wind: int
     """Kind of the winner's wind."""
     round_wind: int
@@ -112,6 +115,7 @@ class Facts:
         self.dealer = win.seat == "E"
         self.from_dealer = win.discarder == "E"
         self.seat_wind = WINDS[win.seat]
+        self.undrawn = win.discarder is not None and WINDS[win.discarder] < self.seat_wind
         self.round_wind = WINDS[win.round]
         self.riichi = win.riichi
         self.ippatsu = win.ippatsu

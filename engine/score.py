@@ -101,7 +101,7 @@ def _holding(rows: tuple[Row, ...], f: Facts) -> int:
 
 def _situation(plan: Plan, f: Facts) -> int:
     """The yaku of the situation, asked once and remembered."""
-    situation = (f.tsumo, f.closed, f.dealer, f.from_dealer, f.ippatsu, f.riichi, f.timing)
+    situation = (f.tsumo, f.closed, f.dealer, f.from_dealer, f.undrawn, f.ippatsu, f.riichi, f.timing)
     bits = plan.situations.get(situation)
     if bits is None:
         bits = plan.situations[situation] = _holding(plan.situation_rows, f)

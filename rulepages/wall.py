@@ -16,6 +16,8 @@ NEXT_TILE: Final = (
     "The dora is the next tile of the indicator's suit, winds in the order 東南西北, dragons 白發中, "
     "after the last the first."
 )
+KAN_DORA: Final = "Each kan shows one more 槓ドラ, up to five in all."
+NO_KAN_DORA: Final = "No kan dora 槓ドラ: indicators after those of the start count nothing."
 SHAPES: Final = {SEVEN_PAIRS: "seven different pairs 七対子", THIRTEEN_ORPHANS: "thirteen orphans 国士無双"}
 
 
@@ -160,7 +162,7 @@ def dora(rules: RuleSet) -> str:
         shown = [
             OPENING[bonus.opening_indicators],
             f"{NEXT_TILE}{_short_suit(rules)}",
-            "Each kan shows one more 槓ドラ, up to five in all." if bonus.kan_dora else "No kan dora 槓ドラ.",
+            KAN_DORA if bonus.kan_dora else NO_KAN_DORA,
             "Ura dora 裏ドラ with riichi." if bonus.ura else "No ura dora 裏ドラ.",
         ]
     return section(

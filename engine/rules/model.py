@@ -48,6 +48,7 @@ class Bonus:
     """Dora indicators shown at the start."""
     ura: bool = True
     kan_dora: bool = True
+    """Indicators after those of the start, which kans show, count; else they are facts without a value."""
     gold_han: int = 2
     """Han of a gold five."""
     nukidora: bool = False

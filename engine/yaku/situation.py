@@ -95,5 +95,6 @@ RENHOU: Final = Yaku(
     "renhou",
     Text(en="Renhou", ja="人和", zh="人和"),
     On.SITUATION,
-    lambda f: f.timing == FIRST_TURN and not f.tsumo and not f.dealer,
+    lambda f: f.timing == FIRST_TURN and f.undrawn,
 )
+"""「人和(１巡目ツモ以前のロン)」: before one's first draw, so never the dealer's, nor on a later seat's discard."""

@@ -180,6 +180,17 @@ def test_renhou_of_four_han_counts_beside_others(rules: str) -> None:
     assert (ids(found), found.han, found.points) == ({"renhou", "pinfu", "tanyao"}, 6, 12000)
 
 
+@pytest.mark.parametrize(("seat", "before"), [("E", ""), ("S", "E"), ("W", "ES"), ("N", "ESW")])
+def test_renhou_is_before_ones_first_draw(seat: str, before: str) -> None:
+    """「人和(１巡目ツモ以前のロン)あり」: who plays before the winner discards before he draws, nobody else does."""
+    found = {
+        discarder
+        for discarder in "ESWN"
+        if discarder != seat and "renhou" in ids(scored("ukiden", PINFU, ron(seat, discarder, timing="first_turn")))
+    }
+    assert found == set(before)
+
+
 @pytest.mark.parametrize(("rules", "fu"), [("ukiden", 50), ("neko", 50), ("mj", 40)])
 def test_a_pair_of_a_double_wind(rules: str, fu: int) -> None:
     """「連風牌の雀頭は 4符で計算します」: 38 and 4 are 42; with 2 they are 40."""

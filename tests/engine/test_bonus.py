@@ -107,3 +107,13 @@ def test_a_yakuman_has_no_dora() -> None:
     made = hand("13p99s555666777z", "2p")
     found = score(plan("riichi"), made, ron("S", "W", riichi="riichi", dora_indicators=parse("8s")))
     assert (found.dora, found.han, found.points) == ((), 0, 32000)
+
+
+@pytest.mark.parametrize(("start", "kan_dora", "han"), [(1, True, 8), (2, True, 8), (1, False, 2), (2, False, 5)])
+def test_without_kan_dora_only_the_indicators_of_the_start_count(start: int, *, kan_dora: bool, han: int) -> None:
+    """8p is followed by two nines, 1s by three twos; ura lie under them."""
+    played = compile_plan(options.apply(rule_set("riichi"), {"opening_indicators": start, "kan_dora": kan_dora}))
+    shown = parse("8p1s1s")
+    win = ron("S", "W", riichi="riichi", dora_indicators=shown, ura_indicators=shown)
+    found = {line.id: line.han for line in score(played, hand(*MADE), win).dora}
+    assert found == {"dora": han, "ura_dora": han}

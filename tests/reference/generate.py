@@ -102,7 +102,7 @@ def plain_in_wall(rules, kind):
 def draw_indicators(rng, rules, hand, situation):
     """Dora indicators, and as many ura indicators for a riichi."""
     least = rules["opening_indicators"]
-    count = rng.choice([least, least, least + 1, rng.randint(least, 5)]) if rules["kan_dora"] else least
+    count = rng.choice([least, least, least + 1, rng.randint(least, 5)])
     hand["shown"] = []
     ura = "riichi" in situation or rng.random() < 0.1
     for field in ["dora_indicators", *(["ura_indicators"] if ura else [])]:

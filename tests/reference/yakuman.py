@@ -32,7 +32,7 @@ def first_turn(rules, facts):
         return []
     if rules["fu"] == "arushiaru":
         return ["chiihou"] if facts["discarder"] == "E" else []
-    return ["renhou"]
+    return ["renhou"] if "ESWN".index(facts["discarder"]) < "ESWN".index(facts["seat"]) else []
 
 
 def standard_held(rules, facts, reading):

@@ -101,7 +101,11 @@ TILE_OPTIONS: Final[tuple[Option[Any], ...]] = (
         "kan_dora",
         "bonus.kan_dora",
         Flag(),
-        Text(en="A kan shows a further dora indicator.", ja="槓ドラあり。", zh="有杠宝牌。"),
+        Text(
+            en="A kan shows a further dora indicator; otherwise only those of the start count.",
+            ja="槓ドラあり。なしなら最初の表示牌だけを数える。",
+            zh="有杠宝牌；否则只计开局的指示牌。",
+        ),
         INDICATORS,
     ),
     field(

@@ -7,7 +7,19 @@ import pytest
 
 from engine import yaku
 from engine.kinds import HONOURS, SUIT_KINDS, mask
-from engine.yaku import CATALOGUE, CHINITSU, HONITSU, Yaku
+from engine.rings import KANCHAN, RYANMEN
+from engine.yaku import (
+    CATALOGUE,
+    CHINITSU,
+    HONITSU,
+    PINFU,
+    PINFU_ANY_PAIR,
+    PINFU_ANY_PAIR_BY_RON,
+    PINFU_BY_RON,
+    SANANKOU_OPEN_KANS,
+    SUUANKOU_OPEN_KANS,
+    Yaku,
+)
 
 ROWS = {name: row for name in yaku.__all__ if isinstance(row := getattr(yaku, name), Yaku)}
 
@@ -30,6 +42,9 @@ def test_a_definition_is_named_like_its_yaku_and_has_its_names() -> None:
 M, P = (SUIT_KINDS[suit] for suit in "mp")
 
 
+PINFUS = (PINFU, PINFU_BY_RON, PINFU_ANY_PAIR, PINFU_ANY_PAIR_BY_RON)
+
+
 def of(*kinds: int) -> Any:
     """As much of a hand's facts as its kinds."""
     return SimpleNamespace(kinds=mask(kinds))
@@ -46,3 +61,31 @@ def of(*kinds: int) -> Any:
 ])  # fmt: skip
 def test_one_suit_with_honours_and_without(kinds: tuple[int, ...], yaku_of_it: list[str]) -> None:
     assert [row.id for row in (HONITSU, CHINITSU) if row.holds(of(*kinds))] == yaku_of_it
+
+
+@pytest.mark.parametrize(("closed", "method", "pair_fu", "expected"), [
+    ("closed", "ron", 0, PINFUS),
+    ("closed", "tsumo", 0, (PINFU, PINFU_ANY_PAIR)),
+    ("open", "ron", 0, PINFUS),
+    ("open", "tsumo", 0, ()),
+    ("closed", "ron", 2, (PINFU_ANY_PAIR, PINFU_ANY_PAIR_BY_RON)),
+    ("closed", "tsumo", 2, (PINFU_ANY_PAIR,)),
+])  # fmt: skip
+def test_four_definitions_of_pinfu(closed: str, method: str, pair_fu: int, expected: tuple[Yaku, ...]) -> None:
+    place: Any = SimpleNamespace(
+        triplet_count=0, wait=RYANMEN, pair_fu=pair_fu, closed=closed == "closed", tsumo=method == "tsumo"
+    )
+    assert tuple(row for row in PINFUS if row.holds(place)) == expected
+    for name, value in (("triplet_count", 1), ("wait", KANCHAN)):
+        other: Any = SimpleNamespace(**vars(place) | {name: value})
+        assert not any(row.holds(other) for row in PINFUS)
+
+
+@pytest.mark.parametrize(("concealed", "open_kans", "expected"), [
+    (2, 0, []), (2, 1, ["sanankou"]), (3, 0, ["sanankou"]), (1, 2, ["sanankou"]), (0, 3, ["sanankou"]),
+    (3, 1, ["suuankou"]), (4, 0, ["suuankou"]), (0, 4, ["suuankou"]), (1, 1, []),
+])  # fmt: skip
+def test_open_kans_that_count_as_concealed(concealed: int, open_kans: int, expected: list[str]) -> None:
+    """「暗刻・槓子を３つ」."""
+    place: Any = SimpleNamespace(concealed=concealed, open_kans=open_kans)
+    assert [row.id for row in (SANANKOU_OPEN_KANS, SUUANKOU_OPEN_KANS) if row.holds(place)] == expected

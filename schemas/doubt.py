@@ -1,6 +1,7 @@
 """What can still be said of a request that is faulty elsewhere, so that all its faults are told at once."""
 
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from typing import Any, Final
 
 from engine.errors import Fault
@@ -20,7 +21,17 @@ BY_ANY_RULES: Final = frozenset({
     "wins_and_draw", "no_result", "two_tsumo_winners", "different_discarders", "same_winner_twice",
     "riichi_must_be_tenpai",
 })  # fmt: skip
-"""Faults that no rule set allows: they hold although the rule set or its options are in doubt."""
+"""Faults that no rule set allows: they hold although the rule set is in doubt."""
+
+BY_ANY_OPTIONS: Final = BY_ANY_RULES | {
+    "wrong_tile_count", "tile_not_in_wall", "too_many_melds", "not_a_meld", "chi_not_allowed", "chi_wrong_seat",
+    "seat_not_in_game", "chankan_tile_held", "wrong_number_of_seats", "out_of_range", "bust_not_below_zero",
+}  # fmt: skip
+"""Faults that no option mends: the rule set's tiles, melds and seats stay what they are."""
+_NO_OPTION_BRINGS: Final = frozenset({
+    "riichi", "deposits", "dora_indicators", "ura_indicators", "chankan", "wareme_all",
+})  # fmt: skip
+"""What a rule set that does not know it (`not_in_ruleset`) has under no option either."""
 
 _LEANS: Final[dict[str, tuple[str, ...]]] = {
     "wrong_tile_count": ("winning_tile", "melds"),
@@ -64,14 +75,32 @@ def win_of(read: Any) -> Win:  # noqa: ANN401
     return read if isinstance(read, Win) else Win(**{"method": TSUMO, "seat": "E"} | (read or {}))
 
 
-def certain(found: Iterable[Fault], shape: tuple[Fault, ...], *, by_any_rules: bool) -> Iterator[Fault]:
-    """Yield those faults of meaning that the faults of shape cannot have brought about."""
+class Doubt(Enum):
+    """What of the rules that a request names cannot be relied on."""
+
+    NOTHING = "nothing"
+    OPTIONS = "options"
+    RULES = "rules"
+    """The rule set, and so its options too."""
+
+
+def certain(found: Iterable[Fault], shape: tuple[Fault, ...], doubt: Doubt) -> Iterator[Fault]:
+    """Yield those faults of meaning that neither the faults of shape nor the rules in doubt can have brought about."""
     lost = {fault.path for fault in shape}
     for fault in found:
-        if by_any_rules and fault.code not in BY_ANY_RULES:
+        if not _stands(fault, doubt):
             continue
         if not any(_touch(path, other) for other in lost for path in _reads(fault)):
             yield fault
+
+
+def _stands(fault: Fault, doubt: Doubt) -> bool:
+    """Tell whether a fault is one whatever the rules in doubt turn out to be."""
+    if doubt is Doubt.RULES:
+        return fault.code in BY_ANY_RULES
+    if doubt is Doubt.OPTIONS:
+        return fault.code in BY_ANY_OPTIONS or fault.facts.get("what") in _NO_OPTION_BRINGS
+    return True
 
 
 def _reads(fault: Fault) -> Iterator[Path]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.errors import Fault, Refused
 from engine.plan import Plan
 from engine.rules.registry import DEFAULT, RULE_SETS
-from schemas.doubt import certain
+from schemas.doubt import Doubt, certain
 from schemas.fields import Options, Word
 from schemas.plans import plan_of
 from schemas.request import Request
@@ -36,17 +36,20 @@ class RulesRequest(Request):
 
     def meaning(self, valid: Any, shape: tuple[Fault, ...]) -> tuple[Fault, ...]:  # noqa: ANN401
         """Return what is wrong with the rest: the options, and what the engine finds in spite of all doubt."""
-        in_doubt = any(fault.path[0] in {"ruleset", "options"} for fault in shape)
         name, options = valid.get("ruleset", DEFAULT), valid.get("options", PLAIN)
+        faulty = {fault.path[0] for fault in shape}
+        doubt = Doubt.RULES if "ruleset" in faulty else Doubt.OPTIONS if "options" in faulty else Doubt.NOTHING
         refused: tuple[Fault, ...] = ()
-        if not in_doubt:
+        if doubt is Doubt.NOTHING:
             try:
                 plan = plan_of(name, options)
             except Refused as error:
-                refused, in_doubt = error.faults, True
-        if in_doubt:
-            plan = plan_of(name if name in RULE_SETS else DEFAULT, PLAIN)
-        return (*refused, *certain(self.faults(plan, valid), shape, by_any_rules=in_doubt))
+                refused, doubt = error.faults, Doubt.OPTIONS
+        if name not in RULE_SETS:
+            name, doubt = DEFAULT, Doubt.RULES
+        if doubt is not Doubt.NOTHING:
+            plan = plan_of(name, PLAIN)
+        return (*refused, *certain(self.faults(plan, valid), shape, doubt))
 
     def made(self, values: dict[str, Any]) -> Any:  # noqa: ANN401
         """Return the command; raises `Refused` with everything that is wrong."""

@@ -175,6 +175,31 @@ def test_a_rule_set_in_doubt_hides_only_what_depends_on_it():
     ]
 
 
+@pytest.mark.parametrize(("changes", "found"), [
+    ({"hand__tiles": "234m340p2267"}, [("bad_notation", "/hand/tiles")]),
+    ({"hand__tiles": "234m340p267s"}, [("wrong_tile_count", "/hand/tiles")]),
+    ({"hand__melds__0__tiles": "556z"}, [("not_a_meld", "/hand/melds/0/tiles")]),
+    ({"ruleset": "mj-sanma", "hand__tiles": "234m340p2267s", "situation__seat": "N"}, [
+        ("tile_not_in_wall", "/hand/tiles"), ("seat_not_in_game", "/situation/seat"),
+    ]),
+    ({"ruleset": "mj-sanma", "hand__tiles": "678p340p2267s", "hand__melds": [{"type": "chi", "tiles": "234s"}]}, [
+        ("chi_not_allowed", "/hand/melds/0/type"),
+    ]),
+    ({"ruleset": "arushiaru", "hand__tiles": "234m345p2267s", "situation__dora_indicators": "1m",
+      "situation__deposits": 1}, [
+        ("not_in_ruleset", "/situation/dora_indicators"), ("not_in_ruleset", "/situation/deposits"),
+    ]),
+    ({"ruleset": "neko", "situation__timing": "chankan"}, [("not_in_ruleset", "/situation/timing")]),
+    ({"situation__wareme": "W", "hand__gold": "5p"}, []),
+    ({"situation__liable": [{"yaku": "suukantsu", "seat": "W"}]}, []),
+    ({"ruleset": "wrc"}, []),
+])  # fmt: skip
+def test_options_in_doubt_hide_only_what_an_option_could_change(changes: dict, found: list[tuple[str, str]]):
+    """Red fives, wareme, gold, pao: an option can bring them in; none changes the tiles, the seats or the melds."""
+    request = changed(**changes) | {"options": {"kuitann": True}}
+    assert told(request) == [("unknown_option", "/options/kuitann"), *found]
+
+
 def test_every_faulty_option_is_told_with_the_rest():
     found = told(changed(options={"kuitan": 1, "nope": 2, "bust": "x"}, situation__discarder=GONE))
     assert found == [

@@ -20,7 +20,12 @@ FIRST: Final = {
     "engine/liability.py": ("tests/engine/test_liability.py",),
     "engine/bonus.py": ("tests/engine/test_bonus.py",),
     "engine/worth.py": ("tests/engine/test_worth.py",),
-    "engine/yaku/": ("tests/engine/test_yaku_rows.py", *HANDS, "tests/engine/test_looks.py"),
+    "engine/yaku/": (
+        "tests/engine/test_yaku_rows.py",
+        "tests/engine/test_yaku_groups.py",
+        *HANDS,
+        "tests/engine/test_looks.py",
+    ),
     "engine/rounds.py": ROUNDS,
     "engine/spoils.py": ROUNDS,
     "engine/course.py": ROUNDS,
@@ -41,9 +46,13 @@ THEN: Final = (
     "--ignore=tests/engine/notation",
     "--ignore=tests/engine/legality",
     "--ignore=tests/engine/rules",
+    "--ignore=tests/engine/test_games_laws.py",
+    "--ignore=tests/engine/test_rings.py",
+    "--ignore=tests/engine/test_rounds_laws.py",
+    "--ignore=tests/engine/test_rounds_shared.py",
     "tests/documents",
 )
-"""Asked of what is left."""
+"""Asked of what is left; what takes long, or never comes to these modules, is spared."""
 
 
 MODULES: Final = (

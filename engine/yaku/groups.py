@@ -33,7 +33,7 @@ def _gates(packed: int) -> int | None:
     extra = (packed >> 36 * suit) - GATES
     place, over = divmod(extra.bit_length() - 1, 4)
     one_more = extra > 0 and not extra & (extra - 1) and not over
-    return 9 * suit + place if one_more and place < 9 and suit < 3 else None
+    return 9 * suit + place if one_more and place < 9 else None
 
 
 def _is_gates(f: "Facts") -> bool:

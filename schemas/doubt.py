@@ -5,8 +5,9 @@ from enum import Enum
 from typing import Any, Final
 
 from engine.errors import Fault
-from engine.hand import Hand
+from engine.hand import ANKAN, Hand, Meld
 from engine.kinds import kind
+from engine.table import EXHAUSTIVE, Draw, Table
 from engine.win import TSUMO, Win
 from schemas.hand import won
 
@@ -50,14 +51,20 @@ _LEANS: Final[dict[str, tuple[str, ...]]] = {
     "chankan_by_tsumo": ("win",),
     "ippatsu_without_riichi": ("riichi",),
     "rinshan_without_kan": ("melds", "nukidora"),
+    "liable_without_yaku": ("tiles", "winning_tile", "melds", "seat"),
 }
 """Besides its own field, the fields of hand and situation whose absence could alone bring a fault about."""
 
 _ALSO: Final[dict[str, tuple[Path, ...]]] = {
     "no_result": (("draw",),),
     "points_do_not_add_up": (("deposits",), ("table", "deposits")),
+    "riichi_with_open_hand": (("wins",),),
+    "riichi_must_be_tenpai": (("draw",),),
+    "liable_without_yaku": (("table", "round"),),
 }
 """The same for fields of rounds and games."""
+_UNREAD: Final = Meld(ANKAN, ())
+"""A meld that could not be read: it has no tiles, and keeps the others' places."""
 
 
 def hand_of(read: Any) -> Hand:  # noqa: ANN401
@@ -65,6 +72,7 @@ def hand_of(read: Any) -> Hand:  # noqa: ANN401
     if isinstance(read, Hand):
         return read
     known = {"tiles": ()} | (read or {})
+    known["melds"] = tuple(meld if isinstance(meld, Meld) else _UNREAD for meld in known.get("melds", ()))
     if "winning_tile" in known:
         return won(**known)
     return Hand(winning=kind(known["tiles"][0]) if known["tiles"] else 0, **known)
@@ -72,7 +80,31 @@ def hand_of(read: Any) -> Hand:  # noqa: ANN401
 
 def win_of(read: Any) -> Win:  # noqa: ANN401
     """Return the situation that was read, or what was read of one."""
-    return read if isinstance(read, Win) else Win(**{"method": TSUMO, "seat": "E"} | (read or {}))
+    if isinstance(read, Win):
+        return read
+    known = {"method": TSUMO, "seat": "E"} | (read or {})
+    return Win(**known | {"liable": whole(known.get("liable"))})
+
+
+def whole(read: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return the values of a list that was read, none if some could not be."""
+    return read if isinstance(read, tuple) else ()
+
+
+def table_of(read: Any) -> Table:  # noqa: ANN401
+    """Return the table that was read, or what was read of one."""
+    if isinstance(read, Table):
+        return read
+    known = dict(read or {})
+    points = known.get("points")
+    if points is not None:
+        known["points"] = {seat: each for seat, each in points.items() if each is not None}
+    return Table(**known)
+
+
+def draw_of(read: Any) -> Draw | None:  # noqa: ANN401
+    """Return the draw that was read, or what was read of one, None without any; an unknown one is exhaustive."""
+    return read if isinstance(read, Draw | None) else Draw(**{"kind": EXHAUSTIVE} | read)
 
 
 class Doubt(Enum):
@@ -86,12 +118,18 @@ class Doubt(Enum):
 
 def certain(found: Iterable[Fault], shape: tuple[Fault, ...], doubt: Doubt) -> Iterator[Fault]:
     """Yield those faults of meaning that neither the faults of shape nor the rules in doubt can have brought about."""
-    lost = {fault.path for fault in shape}
+    lost = {place for fault in shape for place in (fault.path, *_melds(fault.path))}
     for fault in found:
         if not _stands(fault, doubt):
             continue
         if not any(_touch(path, other) for other in lost for path in _reads(fault)):
             yield fault
+
+
+def _melds(path: Path) -> Iterator[Path]:
+    """Yield the meld that a path lies in: nothing is said of one that cannot be read whole."""
+    if "melds" in path:
+        yield path[: path.index("melds") + 2]
 
 
 def _stands(fault: Fault, doubt: Doubt) -> bool:

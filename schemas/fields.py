@@ -234,7 +234,7 @@ class Listed(Wire, fields.List[Any]):
         self.most = most
 
     def read(self, value: Any) -> Any:  # noqa: ANN401
-        """Return the values; every faulty one is told."""
+        """Return the values; every faulty one is told, and stands as far as it could be read among the valid data."""
         if value.__class__ is not list:
             self.mistyped(value, **({"reason": "seats"} if isinstance(self.inner, Seat) else {}))
         if len(value) > self.most:
@@ -245,8 +245,9 @@ class Listed(Wire, fields.List[Any]):
                 found.append(self.inner.deserialize(item))
             except ValidationError as error:
                 wrong[place] = error.messages
+                found.append(error.valid_data)
         if wrong:
-            raise ValidationError(wrong)
+            raise ValidationError(wrong, valid_data=found if isinstance(self.inner, Record) else None)
         return tuple(found) or self.default()
 
 

@@ -8,6 +8,7 @@ from engine.errors import Fault
 from engine.games import Bust
 from engine.kinds import SEATS
 from engine.plan import Plan
+from schemas.doubt import whole
 from schemas.fields import Listed, Record, Whole
 from schemas.request import Strict
 from schemas.round import MOST_POINTS
@@ -62,7 +63,7 @@ class GameRequestSchema(RulesRequest):
 
     def faults(self, plan: Plan, values: dict[str, Any]) -> tuple[Fault, ...]:
         """Return what is wrong with the points and busts, as far as they could be read."""
-        return game_faults.faults(plan, values.get("points", ()), values.get("deposits", 0), values.get("busts", ()))
+        return game_faults.faults(plan, values.get("points", ()), values.get("deposits", 0), whole(values.get("busts")))
 
     def command(self, plan: Plan, values: dict[str, Any]) -> GameCommand:
         """Return the game."""

@@ -1,6 +1,6 @@
 """`POST /v1/round`: one hand of the game, won or drawn."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine import round_faults
@@ -11,6 +11,7 @@ from engine.plan import Plan
 from engine.rules.game import ABORTIVE_DRAWS
 from engine.table import EXHAUSTIVE, Draw, Table
 from engine.win import WAREME_ALL, Win
+from schemas.doubt import draw_of, hand_of, table_of, win_of
 from schemas.fields import Listed, Record, Seat, Whole, Word
 from schemas.hand import HandSchema
 from schemas.request import Strict
@@ -90,6 +91,19 @@ class DrawSchema(Strict):
         return Draw(**values)
 
 
+def _win_of(read: Any) -> tuple[Hand, Win]:  # noqa: ANN401
+    """Return the win that was read, or what was read of one."""
+    if isinstance(read, tuple):
+        return read
+    known = read or {}
+    return hand_of(known.get("hand")), win_of(known.get("situation"))
+
+
+def _at(place: int, fault: Fault) -> Fault:
+    """Return the fault of a win that was looked at alone, at its place among the wins."""
+    return replace(fault, path=("wins", place, *fault.path[2:])) if fault.path[:2] == ("wins", 0) else fault
+
+
 @dataclass(frozen=True, slots=True)
 class RoundCommand:
     """A legal hand of the game to be settled."""
@@ -110,12 +124,13 @@ class RoundRequestSchema(RulesRequest):
 
     def faults(self, plan: Plan, values: dict[str, Any]) -> tuple[Fault, ...]:
         """Return what is wrong with the table, the wins and the draw, as far as they could be read."""
-        table, draw = values.get("table"), values.get("draw")
-        return round_faults.faults(
-            plan,
-            table if isinstance(table, Table) else Table(),
-            values.get("wins", ()),
-            draw if isinstance(draw, Draw) else None,
+        table, draw, wins = table_of(values.get("table")), draw_of(values.get("draw")), values.get("wins", ())
+        if isinstance(wins, tuple):
+            return round_faults.faults(plan, table, wins, draw)
+        return tuple(
+            _at(place, fault)
+            for place, win in enumerate(wins)
+            for fault in round_faults.faults(plan, table, (_win_of(win),), draw)
         )
 
     def command(self, plan: Plan, values: dict[str, Any]) -> RoundCommand:

@@ -67,7 +67,7 @@ def _over(plan: Plan, table: Table, ending: Ending, points: Points | None) -> st
     furthest = (rounds, len(plan.seats)) if target else last
     reached = points is not None and max(points.values()) >= target
     if points is not None:
-        if end.bust is not None and min(points.values()) < end.bust:
+        if any(least is not None and min(points.values()) < least for least in (end.bust, end.floor)):
             return BUST
         if end.target is not None and max(points.values()) >= end.target:
             return TARGET_REACHED

@@ -30,6 +30,7 @@ def end(rules: RuleSet) -> str:
             f"{LENGTHS[law.length]} {rules.payment.players}.",
             *(_other_length(length, changes) for length, changes in rules.by_length.items()),
             _bust(law.bust),
+            f"It ends below {number(law.floor)} with the option `bust` off, too." if law.floor is not None else None,
             f"The game ends as soon as somebody has {number(law.target)} points." if law.target else None,
             *_yame(rules),
             f"Where nobody has {number(law.extra_round_to)} after the last hand, one more round is played, "

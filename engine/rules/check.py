@@ -64,6 +64,7 @@ def problems(rules: RuleSet) -> tuple[str, ...]:
         _payment,
         _draws,
         _rounds,
+        _riichi,
         _end,
         _settlement,
         _options,
@@ -184,16 +185,23 @@ def _rounds(rules: RuleSet) -> Iterator[str]:
         yield "every draw passes the deal, but the dealer's tenpai keeps it"
 
 
+def _riichi(rules: RuleSet) -> Iterator[str]:
+    riichi = rules.riichi
+    if riichi is None:
+        return
+    if riichi.minimum_with_bust_only and not riichi.minimum_points:
+        yield "riichi asks for points where the game ends below zero, but for none"
+    if riichi.minimum_points > rules.settlement.start:
+        yield f"riichi asks for {riichi.minimum_points} points, more than the start"
+
+
 def _end(rules: RuleSet) -> Iterator[str]:
     end, start = rules.end, rules.settlement.start
-    if end.bust is not None and end.bust > start:
-        yield f"everybody is busted at the start: {start} points are fewer than {end.bust}"
+    for what, least in (("busted", end.bust), ("below the floor", end.floor)):
+        if least is not None and least > start:
+            yield f"everybody is {what} at the start: {start} points are fewer than {least}"
     if end.target is not None and end.target <= start:
         yield f"the target of {end.target} is reached at the start"
-    if rules.riichi and rules.riichi.minimum_with_bust_only and not rules.riichi.minimum_points:
-        yield "riichi asks for points where the game ends below zero, but for none"
-    if rules.riichi and rules.riichi.minimum_points > start:
-        yield f"riichi asks for {rules.riichi.minimum_points} points, more than the start"
     for length, changes in rules.by_length.items():
         if length not in WORDS["end.length"]:
             yield f"by_length speaks of {length}, which is no length"

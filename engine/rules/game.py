@@ -54,6 +54,8 @@ class End:
     """`tonpuu` (one round) or `hanchan` (two)."""
     bust: int | None = 0
     """The game ends when somebody has fewer points than this; None: play goes on."""
+    floor: int | None = None
+    """The game ends when somebody has fewer points than this even where `bust` is off."""
     target: int | None = None
     """The game ends when somebody has this many points or more, at any hand (boo: 4,000)."""
     agari_yame: bool = True

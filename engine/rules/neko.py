@@ -112,8 +112,7 @@ def short_battle(rules: RuleSet) -> RuleSet:
     """短期決戦: 「1500点戦に固定。全員1,500点持ちで、誰かが0点未満になった時点で終了」."""
     return but(
         rules,
-        end={"bust": 0},
-        fixed=frozenset({"bust"}),  # 「箱割れを無しにしても飛びで終了する」
+        end={"bust": 0, "floor": 0},  # 「箱割れを無しにしても飛びで終了する」
         settlement={"start": 1500, "returns": 1500},
         decided=(
             *rules.decided,

@@ -1,7 +1,10 @@
 """What the documents say of the game's end: the last hand, the dealer who stops, busts."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine import round_faults
 from engine.plan import Plan, compile_plan
 from engine.rounds import settle
 from engine.rules.options import apply
@@ -41,6 +44,20 @@ def test_below_zero_ends_a_game(rules: str, points: tuple[int, ...], over: str |
     """「持ち点が 0点未満になった場合は飛びで終了」「0点ちょうどの場合は続行」"""
     wins = ((MINI if rules == "neko-mini" else PINFU, ron("S", "W")),)
     assert settle(plan(rules), at("E", 1, *points), wins).game_over == over
+
+
+@pytest.mark.parametrize("bust", [True, False])
+def test_fifteen_hundred_points_end_below_zero_whatever_is_set(bust: bool) -> None:  # noqa: FBT001 - the option's value
+    """「1500点戦は、箱割れを無しにしても持ち点が0点未満になった時点で終了する」.
+
+    「箱割れ有りのときは持ち点1,000点以上も必要」. South's 2,000 by ron leave West at -500; with 500 points East may declare where 箱割れ is off.
+    """
+    played = compile_plan(apply(rule_set("neko-1500"), {"bust": bust}))
+    assert settle(played, at("E", 1, 1500, 1500, 1500, 1500), ((PINFU, ron("S", "W")),)).game_over == "bust"
+    assert settle(played, at("E", 1, 1300, 1400, 2000, 1300), ((PINFU, ron("S", "W")),)).game_over is None
+    declared = replace(at("E", 1, 500, 1500, 2000, 2000), riichi=("E",))
+    found = [fault.code for fault in round_faults.faults(played, declared, draw=Draw("four_winds"))]
+    assert found == (["riichi_below_1000"] if bust else [])
 
 
 MINI = hand("234567p2s", "2s")

@@ -194,6 +194,10 @@ BROKEN = [
         but(RIICHI, settlement={"start": -1000}),
         "riichi: everybody is busted at the start: -1000 points are fewer than 0",
     ),
+    (
+        but(RIICHI, end={"floor": 25100}),
+        "riichi: everybody is below the floor at the start: 25000 points are fewer than 25100",
+    ),
     (but(BOO, end={"target": 2000}), "boo: the target of 2000 is reached at the start"),
     (
         but(RIICHI, riichi={"minimum_with_bust_only": True}),

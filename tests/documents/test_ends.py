@@ -50,7 +50,7 @@ def test_below_zero_ends_a_game(rules: str, points: tuple[int, ...], over: str |
 def test_fifteen_hundred_points_end_below_zero_whatever_is_set(bust: bool) -> None:  # noqa: FBT001 - the option's value
     """「1500点戦は、箱割れを無しにしても持ち点が0点未満になった時点で終了する」.
 
-    「箱割れ有りのときは持ち点1,000点以上も必要」. South's 2,000 by ron leave West at -500; with 500 points East may declare where 箱割れ is off.
+    「箱割れ有りのときは持ち点1,000点以上も必要」: East may declare with 500 where it is off. South takes 2,000.
     """
     played = compile_plan(apply(rule_set("neko-1500"), {"bust": bust}))
     assert settle(played, at("E", 1, 1500, 1500, 1500, 1500), ((PINFU, ron("S", "W")),)).game_over == "bust"

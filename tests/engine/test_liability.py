@@ -99,10 +99,11 @@ def test_a_part_is_as_many_yakuman_as_its_own_yaku() -> None:
 
 
 def test_what_nobody_is_liable_for_is_the_first_ones() -> None:
-    """Four winds, four kans and nothing but honours, by tsumo: N answers for the honours too, W for the kans alone."""
+    """Four winds twice, four kans and nothing but honours: N answers for the honours too, W for the kans alone."""
     kans = hand("5z", "5z", ("minkan", "1111z"), ("minkan", "2222z"), ("minkan", "3333z"), ("kakan", "4444z"))
     win = tsumo("S", liable=(Liable("daisuushii", "N"), Liable("suukantsu", "W")))
-    assert paid("riichi", kans, win, pao=["daisuushii", "suukantsu"], pao_scope="hand") == {"N": 64000, "W": 32000}
+    house = {"pao": ["daisuushii", "suukantsu"], "pao_scope": "hand", "double_yakuman": ["daisuushii"]}
+    assert paid("riichi", kans, win, **house) == {"N": 96000, "W": 32000}
 
 
 def test_who_is_named_first_may_be_liable_for_nothing() -> None:

@@ -47,6 +47,13 @@ def examples(page: Path, *languages: str) -> list[Example]:
     ]
 
 
+def unquoted(text: str) -> list[str]:
+    """Return the addresses of curl in a text with a sign of the shell's outside of quotes: zsh refuses a bare `?`."""
+    bare = re.sub(r"\\\n", " ", re.sub(r"'[^']*'|\"[^\"]*\"", "", text))
+    found = [word for line in bare.splitlines() if "curl " in line for word in line.split()]
+    return [word for word in found if re.search(r"[\w/][?&*\[{]", word)]
+
+
 def values(text: str) -> list[Any]:
     """Return the JSON values that stand one after the other in a text."""
     decoder, found, place = json.JSONDecoder(), [], 0

@@ -21,7 +21,7 @@ from engine.rules.options import OPTIONS
 from engine.rules.registry import RULE_SETS
 from service import __version__
 from service.config import Settings, variable
-from tests.commands import BASE, Example, blocks, examples, run, values
+from tests.commands import BASE, Example, blocks, examples, run, unquoted, values
 from tests.conftest import ROOT
 from tests.serving import Serve
 
@@ -54,6 +54,25 @@ def code(cell: str) -> str:
 def test_a_command_answers_as_printed(client: FlaskClient, example: Example) -> None:
     printed = run(client, example.text)
     assert printed == example.answer or values(printed) == values(example.answer)
+
+
+def test_a_command_can_be_pasted_into_any_shell() -> None:
+    pages = [
+        *PAGES,
+        ROOT / "SECURITY.md",
+        *(page for name in ("bench", "deploy") for page in (ROOT / name).glob("*.md")),
+    ]
+    inline = [span for page in pages for span in re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8"))]
+    commands = [text for text in [*inline, *(b.text for page in pages for b in blocks(page))] if "curl " in text]
+    assert len(commands) > 9
+    assert [word for command in commands for word in unquoted(command)] == []
+
+
+def test_a_bare_address_with_a_query_is_seen() -> None:
+    bare = "curl -s localhost:8000/v1/score?lang=ja -d '{\"a\": [1]}'\n"
+    assert unquoted(bare) == ["localhost:8000/v1/score?lang=ja"]
+    assert unquoted("curl -s \\\n localhost/?a=1") == ["localhost/?a=1"]
+    assert unquoted(bare.replace("localhost:8000/v1/score?lang=ja", "'localhost:8000/v1/score?lang=ja&a=1'")) == []
 
 
 def test_every_command_that_asks_the_service_is_run() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from flask import Blueprint, Response, abort, render_template, request
 
+from engine.text import Text
 from service.language import language
 
 ROOM: Final = Path(__file__).parent.parent / "playground"
@@ -19,30 +20,42 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 CHECKED: Final = "no-cache"
 HTML: Final = "text/html"
 
-HELP: Final = {
-    "en": """\
+HELP: Final = Text(
+    en="""\
 Mahjong scoring: hands, rounds and games under many rule sets, every han, fu and point explained.
 
 Score a win:
-  curl {base}v1/score -H 'Content-Type: application/json' -d '{example}'
+  curl '{base}v1/score' -H 'Content-Type: application/json' -d '{example}'
 Waits of a hand:        POST {base}v1/waits
 Settle a round, a game: POST {base}v1/round, POST {base}v1/game
 Rule sets:              {base}v1/rulesets
 The API:                {base}docs, {base}openapi.json
-In a browser, {base} is a page to click hands together. ?lang=ja speaks Japanese.
+Japanese and Chinese:   '{base}?lang=ja', '{base}?lang=zh'
+In a browser, {base} is a page to click hands together.
 """,
-    "ja": """\
+    ja="""\
 麻雀点数計算：多くのルールで、和了・局・半荘を計算し、翻・符・点のすべてを説明します。
 
 和了の計算：
-  curl {base}v1/score?lang=ja -H 'Content-Type: application/json' -d '{example}'
+  curl '{base}v1/score?lang=ja' -H 'Content-Type: application/json' -d '{example}'
 待ち：             POST {base}v1/waits
 局・半荘の精算：   POST {base}v1/round, POST {base}v1/game
 ルール一覧：       {base}v1/rulesets
 API：              {base}docs, {base}openapi.json
 ブラウザーで {base} を開くと、牌を選んで計算できます。
 """,
-}
+    zh="""\
+麻将点数计算：按多种规则计算和牌、每局与整场，番、符、点数逐项说明。
+
+计算和牌：
+  curl '{base}v1/score?lang=zh' -H 'Content-Type: application/json' -d '{example}'
+听牌：             POST {base}v1/waits
+每局与整场结算：   POST {base}v1/round, POST {base}v1/game
+规则一览：         {base}v1/rulesets
+API：              {base}docs, {base}openapi.json
+在浏览器中打开 {base}，可以点选牌张来计算（页面为英文或日文）。
+""",
+)
 EXAMPLE: Final = (
     '{"hand": {"tiles": "234567m34588p67s", "winning_tile": "8s"}, '
     '"situation": {"win": "ron", "seat": "S", "discarder": "E", "riichi": "riichi"}}'
@@ -83,9 +96,7 @@ def playground_blueprint() -> Blueprint:
     @blueprint.get("/")
     def page() -> Response:
         if HTML not in request.headers.get("Accept", ""):
-            text = HELP["ja" if language(request.environ) == "ja" else "en"].format(
-                base=request.url_root, example=EXAMPLE
-            )
+            text = HELP.in_(language(request.environ)).format(base=request.url_root, example=EXAMPLE)
             response = Response(text, mimetype="text/plain")
         else:
             response = Response(

@@ -1,5 +1,6 @@
 """The playground's routes, and its sprite against the program that draws it."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from flask.testing import FlaskClient
 from service.app import create_app
 from service.config import Settings
 from service.playground.sprite import STATIC, faces, icon, sprite
+from tests.commands import BASE, run, unquoted
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 CURL = {"Accept": "*/*"}
@@ -31,13 +33,20 @@ def test_a_browser_gets_the_page_under_a_strict_policy(client: FlaskClient):
     assert "<style" not in page.text
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Score a win"), ("ja", "和了の計算")])
-def test_a_terminal_gets_a_short_help(client: FlaskClient, lang: str, words: str):
+@pytest.mark.parametrize(
+    ("lang", "words", "riichi"),
+    [("en", "Score a win", "Riichi"), ("ja", "和了の計算", "立直"), ("zh", "计算和牌", "立直")],
+)
+def test_a_terminal_gets_a_short_help(client: FlaskClient, lang: str, words: str, riichi: str):
     answer = client.get(f"/?lang={lang}", headers=CURL)
     assert answer.mimetype == "text/plain"
     assert words in answer.text
-    assert "http://localhost/v1/score" in answer.text
+    assert client.get("/", headers={**CURL, "Accept-Language": lang}).text == answer.text
     assert len(answer.text.splitlines()) < 20
+    assert unquoted(answer.text) == []
+    (command,) = (line for line in answer.text.splitlines() if "curl" in line)
+    score = json.loads(run(client, command.replace("http://localhost/", f"{BASE}/")))
+    assert (score["yaku"][0]["name"], score["points"]) == (riichi, 3900)
 
 
 def test_whatever_the_page_names_is_there_and_kept_for_good(client: FlaskClient):

@@ -11,9 +11,10 @@ The facts of each code that is not the winner's own (see `engine.legality`), for
 - `riichi_below_1000`: `seat`, `points`, `minimum`
 - `same_winner_twice`: `seat`; `different_discarders`: `discarder`, `first`
 - `three_ron_is_draw`: `drawable` (the rule set has that draw)
-- `five_of_a_kind`, `too_many_red_fives`, `too_many_gold_fives`: `tile`, `count`, `limit`
+- `five_of_a_kind`, `too_many_red_fives`, `too_many_gold_fives`: `tile`, `count`, `limit`, `name`
 - `draw_not_in_ruleset`: `kind`, `known`, `ruleset`, `name`; `nagashi_void`: `seat`, and `draw` if it is an abortive one
-- `invalid_value`: `repeated`, a seat; or `given` with the `reason` `other_tile` (than the `first` winner's)
+- `invalid_value`: `repeated`, a seat; or `given` with the `reason` `other_tile` (than the `first` winner's), or with
+  `declared` (the table says riichi of a winner who says none)
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +31,7 @@ from engine.plan import Plan
 from engine.score import score
 from engine.table import EXHAUSTIVE, Draw, Table, Wins
 from engine.together import together
-from engine.win import TSUMO, Win
+from engine.win import NO_RIICHI, TSUMO, Win
 
 TWO: Final = "two"
 MOST_OF_TWO: Final = 2
@@ -157,6 +158,9 @@ def _win(plan: Plan, table: Table, place: int, hand: Hand, win: Win) -> tuple[Fa
     found = legality.faults(plan, hand, at_table)
     if win.liable and not found:
         found = liability_faults(plan, hand, at_table, score(plan, hand, at_table))
+    closed = all(meld.call == ANKAN for meld in hand.melds)
+    if win.riichi == NO_RIICHI and win.seat in table.riichi and closed and plan.rules.riichi is not None:
+        found += (Fault("invalid_value", ("situation", "riichi"), {"given": NO_RIICHI, "reason": "declared"}),)
     return tuple(replace(fault, path=("wins", place, *fault.path)) for fault in found)
 
 

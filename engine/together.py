@@ -31,9 +31,9 @@ def together(plan: Plan, wins: Wins) -> tuple[Fault, ...]:
     golds = [hand.gold for hand, _ in wins]
     return (
         *_winning_tiles(wins),
-        *_excess(wins, "five_of_a_kind", _kinds(held), _kinds(shown), dict.fromkeys(tiles.kinds, COPIES)),
-        *_excess(wins, "too_many_red_fives", _reds(held), _reds(shown), _fives(tiles.red)),
-        *_excess(wins, "too_many_gold_fives", _kinds(golds), _kinds(none_shown), _fives(tiles.gold)),
+        *_excess(plan, wins, "five_of_a_kind", _kinds(held), _kinds(shown), dict.fromkeys(tiles.kinds, COPIES)),
+        *_excess(plan, wins, "too_many_red_fives", _reds(held), _reds(shown), _fives(tiles.red)),
+        *_excess(plan, wins, "too_many_gold_fives", _kinds(golds), _kinds(none_shown), _fives(tiles.gold)),
     )
 
 
@@ -46,7 +46,7 @@ def _winning_tiles(wins: Wins) -> Iterator[Fault]:
 
 
 def _excess(
-    wins: Wins, code: str, held: Sequence[Counts], shown: Sequence[Counts], most: Mapping[int, int]
+    plan: Plan, wins: Wins, code: str, held: Sequence[Counts], shown: Sequence[Counts], most: Mapping[int, int]
 ) -> Iterator[Fault]:
     """Yield tiles of which there are too many, at the winner whose hand is the one too much.
 
@@ -60,7 +60,7 @@ def _excess(
             there[hand.winning] -= 1
         for tile, limit in most.items():
             if before[tile] <= limit < there[tile] and held[i][tile] + shown[i][tile] <= limit:
-                facts: dict[str, object] = {"tile": text((tile,)), "count": there[tile], "limit": limit}
+                facts = {"tile": text((tile,)), "count": there[tile], "limit": limit, "name": plan.rules.name}
                 yield Fault(code, ("wins", i, "hand", "tiles"), facts)
 
 

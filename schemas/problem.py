@@ -67,7 +67,9 @@ class _Facts(dict[str, object]):
 
 
 def _field(fault: Fault) -> str:
-    return next((step for step in reversed(fault.path) if isinstance(step, str)), "")
+    """Return the name of the field that the fault is at; `melds[0]` for an entry of a list."""
+    name = next((step for step in reversed(fault.path) if isinstance(step, str)), "")
+    return f"{name}[{fault.path[-1]}]" if name and isinstance(fault.path[-1], int) else name
 
 
 def _chosen(sentences: Sentences, facts: dict[str, Any]) -> Text:

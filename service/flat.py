@@ -2,15 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import orjson
 
+from engine.errors import Fault
+from schemas import vocabulary
 from schemas.fields import Flag, Whole, Wire
 from schemas.hand import HandSchema
+from schemas.meant import meant, plain
 from schemas.score import ScoreRequestSchema
 from schemas.situation import SituationSchema
 
+_LIKE: Final = 0.8
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,18}")
 _TRUE: Final = frozenset({"true", "1", "yes", "on"})
 _FALSE: Final = frozenset({"", "false", "0", "no", "off"})
@@ -27,14 +33,18 @@ class Flat(NamedTuple):
 
 
 def request_of(written: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """Return the score request that names and texts make; names that are not in `FIELDS` are left out.
+    """Return the score request that names and texts make.
 
-    Of a name that comes twice the last counts, but melds, liable seats and options add up.
+    Of a name that comes twice the last counts, but melds, liable seats and options add up. A name that is not in
+    `FIELDS` is left out, since others share an address with the request; but one that is nearly one of them stands
+    beside that, for the schema to refuse.
     """
     request: dict[str, Any] = {"hand": {}, "situation": {}}
     for name, text in written:
         field = FIELDS.get(name)
         if field is None:
+            if near := FIELDS.get(_meant(name)):
+                (request[near.part] if near.part else request)[name] = text
             continue
         value, target = field.read(text), request[field.part] if field.part else request
         match value:
@@ -45,6 +55,14 @@ def request_of(written: Iterable[tuple[str, str]]) -> dict[str, Any]:
             case _:
                 target[name] = value
     return request
+
+
+@lru_cache(maxsize=1 << 10)
+def _meant(name: str) -> str:
+    """Return the field that a name was surely meant to be: another word for it, or one with a slip of the pen."""
+    guess = str(meant(Fault("unknown_field", (name,), {"known": tuple(FIELDS)})).get("guess", ""))
+    like = SequenceMatcher(None, plain(name), guess).ratio() >= _LIKE
+    return guess if like or vocabulary.FIELDS.get(plain(name)) == guess else ""
 
 
 def _whole(text: str) -> Any:  # noqa: ANN401

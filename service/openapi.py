@@ -90,7 +90,22 @@ def describe(app: Flask) -> dict[str, Any]:
     for each in operations(app):
         spec.path(path=each.path, operations={each.method.lower(): _described(each)})
     document = spec.to_dict()
+    for schema in document["components"]["schemas"].values():
+        schema["properties"] = {name: _parted(each) for name, each in schema["properties"].items()}
     return {"openapi": document.pop("openapi"), **document}
+
+
+def _parted(shape: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a field that also takes an empty list with each type by itself, as generators read it."""
+    if shape.get("maxItems") != 0:
+        return shape
+    (kind,) = set(shape["type"]) - {"array", "null"}
+    own: dict[str, Any] = {
+        key: shape[key] for key in ("maxLength", "maxProperties", "additionalProperties") if key in shape
+    }
+    others = {key: value for key, value in shape.items() if key not in {"type", "maxItems", "items", *own}}
+    ways: list[dict[str, Any]] = [{"type": kind, **own}, {"type": "array", "maxItems": 0, "items": {}}]
+    return {**others, "anyOf": [*ways, *([{"type": "null"}] if "null" in shape["type"] else [])]}
 
 
 def as_yaml(document: dict[str, Any]) -> str:

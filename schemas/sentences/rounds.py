@@ -7,11 +7,12 @@ from engine.text import Text
 SENTENCES: Final = {
     "points_do_not_add_up": {
         "": Text(
-            en="The points with {deposits:riichi stick} of 1,000 on the table are {sum}, but must be {total} in all: "
-            "correct points or deposits.",
-            ja="点数と供託{deposits}本（1本1,000点）の合計が{sum}ですが、全部で{total}のはずです。points か deposits "
-            "を直してください。",
-            zh="点数加上 {deposits} 根立直棒（每根 1,000 点）共 {sum}，而应为 {total}，请改正 points 或 deposits。",
+            en="The points with {deposits:riichi stick} of 1,000 on the table are {sum}, but must be {total} in all, "
+            "{start} for each: correct points or deposits, or set the option start_points.",
+            ja="点数と供託{deposits}本（1本1,000点）の合計が{sum}ですが、1人{start}点、全部で{total}のはずです。"
+            "points か deposits を直すか、start_points を指定してください。",
+            zh="点数加上 {deposits} 根立直棒（每根 1,000 点）共 {sum}，而应为每人 {start}，共 {total}，"
+            "请改正 points 或 deposits，或设置选项 start_points。",
         ),
     },
     "wins_and_draw": {

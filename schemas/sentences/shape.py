@@ -159,6 +159,14 @@ SENTENCES: Final = {
             ja="chankan_nuki は抜いた北での和了ですが、和了牌は {tile} です。timing を変えてください。",
             zh="chankan_nuki 和的是拔出的北，而和牌为 {tile}，请更改 timing。",
         ),
+        "reason=declared": Text(
+            en="The table says that this winner declared riichi, but {field} is {given}: write riichi or "
+            "double_riichi, or take the seat out of the table's riichi.",
+            ja="table の riichi にこの和了者がありますが、{field} は {given} です。riichi か double_riichi と書くか、"
+            "table の riichi から席を除いてください。",
+            zh="table 的 riichi 中有此和牌者，而 {field} 为 {given}，请写 riichi 或 double_riichi，"
+            "或从 table 的 riichi 中去掉该座位。",
+        ),
         "reason=other_tile": Text(
             en="Winners on one discard win on the same tile, but this one says {given} and the first {first}: correct "
             "one.",

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from orjson import dumps
+
 from engine.kinds import text
 from engine.payments import shares
 from engine.plan import Plan
@@ -29,6 +31,7 @@ LIMITS: Final = {
     "kazoe_yakuman": Text(en="Counted yakuman", ja="数え役満", zh="累计役满"),
     "yakuman": Text(en="Yakuman", ja="役満", zh="役满"),
 }
+CHANGED: Final = Text(en="{name}, but {changes}.", ja="{name}、ただし {changes}。", zh="{name}，但 {changes}。")
 NAGASHI_MANGAN: Final = Text(en="Nagashi mangan", ja="流し満貫", zh="流局满贯")
 
 
@@ -61,10 +64,20 @@ def rulesets(language: str) -> dict[str, Any]:
     return {"rulesets": [line(rules, language) for rules in RULE_SETS.values()]}
 
 
+def _changed(rules: RuleSet) -> str:
+    """Return the options whose values are not the rule set's own."""
+    own = {option["name"]: plain(option["value"], "en") for option in describe(RULE_SETS[rules.id])}
+    here = {option["name"]: plain(option["value"], "en") for option in describe(rules)}
+    return ", ".join(f"{name} {dumps(value).decode()}" for name, value in here.items() if value != own.get(name))
+
+
 def ruleset(rules: RuleSet, language: str) -> dict[str, Any]:
-    """Return all that a rule set says."""
+    """Return all that a rule set says; the summary of one that options have changed names them."""
+    told = line(rules, language)
+    if changes := _changed(rules):
+        told["summary"] = CHANGED.in_(language).format(name=rules.name.in_(language), changes=changes)
     return {
-        **line(rules, language),
+        **told,
         "tiles": _tiles(rules.tiles, language),
         "groups": rules.groups,
         "shapes": list(rules.shapes),

@@ -52,7 +52,8 @@ def score(command: ScoreCommand) -> dict[str, Any] | Response:
     tag="scoring",
     summary="Score one win from a query",
     description="For a terminal or a browser's address: the fields of the request by name, without its objects. "
-    "Pointers of a problem point into the request that they make. Unknown names are ignored.",
+    "Pointers of a problem point into the request that they make. Unknown names are ignored, but one that is nearly a "
+    "field's is refused.",
     response=ScoreSchema(),
     problems=HAND_CODES,
     query={name: field.meaning for name, field in FIELDS.items()},

@@ -28,7 +28,7 @@ def test_five_of_a_kind() -> None:
         ("five_of_a_kind", ("wins", 1, "hand", "tiles"))
     ]
     (fault,) = faults(plan(), Table(), ((first, ron("S", "E")), (second, ron("W", "E"))))
-    assert fault.facts == {"tile": "7z", "count": 5, "limit": 4}
+    assert fault.facts == {"tile": "7z", "count": 5, "limit": 4, "name": plan().rules.name}
 
 
 def test_five_of_the_winning_tile() -> None:

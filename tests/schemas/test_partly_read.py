@@ -69,7 +69,7 @@ def test_a_win_is_looked_at_though_it_cannot_be_read_whole() -> None:
 def test_what_wins_have_to_do_with_each_other_waits_for_all_of_them() -> None:
     """Who wins twice, or off whom, is not known while a seat or a discarder is not."""
     wins = [WIN, {"hand": HAND, "situation": RON | {"discarder": "Q"}}, {"hand": HAND, "situation": RON | {"win": "x"}}]
-    assert told(RoundRequestSchema(), {"table": E1 | {"riichi": ["S"]}, "wins": wins}) == [
+    assert told(RoundRequestSchema(), {"table": E1 | {"riichi": ["N"]}, "wins": wins}) == [
         ("invalid_value", "/wins/1/situation/discarder"),
         ("invalid_value", "/wins/2/situation/win"),
     ]
@@ -86,6 +86,7 @@ def test_a_table_is_looked_at_though_it_cannot_be_read_whole() -> None:
         ("points_do_not_add_up", "/table/points"),
         ("not_in_ruleset", "/table/wareme"),
         ("tile_not_in_wall", "/wins/0/hand/tiles"),
+        ("invalid_value", "/wins/0/situation/riichi"),
     ]
 
 

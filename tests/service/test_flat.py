@@ -96,3 +96,31 @@ def test_every_field_of_a_request_has_a_flat_name():
         "riichi", "ippatsu", "timing", "dora_indicators", "ura_indicators", "honba", "deposits", "wareme", "liable",
     ]  # fmt: skip
     assert set(REQUIRED) < set(FIELDS)
+
+
+@pytest.mark.parametrize(
+    ("written", "pointer", "says"),
+    [
+        ("dora=3m", "/situation/dora", "dora_indicators"),
+        ("ura=3m", "/situation/ura", "ura_indicators"),
+        ("rulset=mleague", "/rulset", "ruleset"),
+        ("honbaa=3", "/situation/honbaa", "honba"),
+        ("meld=chi:234m", "/hand/meld", "melds"),
+        ("winning_tiles=8s", "/hand/winning_tiles", "winning_tile"),
+    ],
+)
+def test_a_name_that_is_nearly_a_fields_is_refused(client, written, pointer, says):
+    query = "tiles=234567m34588p67s&winning_tile=8s&win=ron&seat=S&discarder=E"
+    answer = client.get(f"/v1/score?{query}&{written}")
+    assert answer.status_code == 422
+    told = {error["pointer"]: error for error in answer.get_json(force=True)["errors"]}
+    assert told[pointer]["code"] == "unknown_field"
+    assert f"“{says}”" in told[pointer]["detail"]
+
+
+@pytest.mark.parametrize(
+    "written", ["utm_source=x", "round_id=7", "ref=a", "_=123", "format=json", "lang=ja", "time=3"]
+)
+def test_any_other_name_is_left_out(client, written):
+    query = "tiles=234567m34588p67s&winning_tile=8s&win=ron&seat=S&discarder=E"
+    assert client.get(f"/v1/score?{query}&{written}").status_code == 200

@@ -222,3 +222,18 @@ def test_a_path_beside_the_ids_takes_its_own_methods_only(client):
     assert (refused.status_code, refused.headers["Allow"]) == (405, "OPTIONS, POST")
     assert "GET" in client.options("/v1/rulesets/riichi").headers["Allow"]
     assert client.get("/v1/rulesets/resolved").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("language", "summary"),
+    [
+        ("en", 'M.League, but several_ron "all", uma [50,10,-10,-20].'),
+        ("ja", 'Mリーグ、ただし several_ron "all", uma [50,10,-10,-20]。'),
+    ],
+)
+def test_the_summary_of_a_changed_rule_set_names_the_changes(client, language, summary):
+    options = {"several_ron": "all", "uma": [50, 10, -10, -20], "kuitan": True}
+    told = client.post(f"/v1/rulesets/resolve?lang={language}", json={"ruleset": "mleague", "options": options})
+    assert told.get_json()["summary"] == summary
+    plain = client.post("/v1/rulesets/resolve", json={"ruleset": "mleague", "options": {"kuitan": True}}).get_json()
+    assert plain["summary"] == client.get("/v1/rulesets/mleague").get_json()["summary"]

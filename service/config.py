@@ -74,7 +74,9 @@ class Settings:
         (), env.origins, "Web origins whose pages may call the service, separated by commas, or *; none by default."
     )
     api_keys: tuple[str, ...] = secret(
-        (), env.keys, "Keys separated by commas; when set, all but /health needs one. Never logged."
+        (),
+        env.keys,
+        "Keys of at least 16 characters, separated by commas; when set, all but /health needs one. Never logged.",
     )
     rate_limit: str = setting(
         "", env.rates, "Requests allowed to one client, such as `100 per minute; 10 per second`; no limit by default."

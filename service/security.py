@@ -2,10 +2,11 @@
 
 import hmac
 from collections.abc import Callable, Sequence
+from http import HTTPStatus
 from typing import Final
 
 from flask import Flask, Request, Response, g, request
-from flask_limiter import Limiter
+from flask_limiter import HeaderNames, Limiter
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.config import Settings
@@ -26,7 +27,9 @@ PAGE_POLICY: Final = (
 )
 """For pages, which say so: what the service itself serves, no inline script or style, nothing from elsewhere."""
 
-_EXPOSED: Final = "ETag, Retry-After, X-Request-Id"
+_WAIT: Final = "X-RateLimit-Retry-After"
+"""Where the limiter leaves, on every answer, after how many seconds the ration is whole again."""
+_EXPOSED: Final = "ETag, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id"
 _PREFLIGHT: Final = (
     ("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS"),
     (
@@ -47,20 +50,31 @@ def guard(app: Flask, settings: Settings) -> None:
     if settings.api_keys:
         app.before_request(_locked(settings.api_keys))
     if settings.rate_limit:
+        app.after_request(_waiting)  # before the limiter's own, since the last one stands first in line
         limiter = Limiter(
             _client,
             app=app,
             application_limits=[settings.rate_limit],
             storage_uri=settings.rate_limit_storage,
             headers_enabled=True,
+            header_name_mapping={HeaderNames.RETRY_AFTER: _WAIT},
             in_memory_fallback_enabled=settings.rate_limit_storage != "memory://",
         )
         limiter.request_filter(_unrationed)
 
 
 def _unrationed() -> bool:
-    """Whether a request takes nothing from its client's ration: what is free, and the many small files of a page."""
-    return _free() or request.blueprint in {"docs", "playground"}
+    """Whether a request takes nothing from its client's ration: what is free, a page's many small files, the counts."""
+    return _free() or request.blueprint in {"docs", "playground"} or request.path == "/metrics"
+
+
+def _waiting(response: Response) -> Response:
+    """Tell how long to wait on the answer that refuses alone; on any other, `Retry-After` is what it says itself."""
+    wait = response.headers.get(_WAIT)
+    del response.headers[_WAIT]
+    if wait and response.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+        response.headers["Retry-After"] = wait
+    return response
 
 
 def _free() -> bool:

@@ -73,6 +73,7 @@ def test_a_variable_is_read(name, text, field, value):
         ("CORS_ORIGINS", "*, https://example.org", "either * or a list"),
         ("RATE_LIMIT", "often", "limits like"),
         ("RATE_LIMIT_STORAGE", "floppy://a", "memory:// or the address of a store"),
+        ("API_KEYS", "0123456789abcde", "at least 16 printable ASCII characters"),
         ("API_KEYS", "short", "at least 16 printable ASCII characters"),
     ],
 )

@@ -1,8 +1,12 @@
 """Who may ask, how often, and what a browser may do with the answers."""
 
+import time
+
 import pytest
 
+from service.app import create_app
 from service.config import Settings
+from service.problems import Problem
 from tests.service.demo import create
 
 KEYS = ("correct-horse-battery", "staple-and-then-some")
@@ -119,9 +123,51 @@ class TestRation:
         assert document["code"] == "too_many_requests"
         assert "2 per 1 hour" in document["detail"]
 
-    def test_health_is_not_rationed(self):
+    def test_an_answer_tells_what_is_left_and_only_a_refusal_to_wait(self):
+        client = create(Settings(rate_limit="2 per hour")).test_client()
+        answers = [client.get("/version") for _ in range(3)]
+        assert [answer.headers["X-RateLimit-Limit"] for answer in answers] == ["2", "2", "2"]
+        assert [answer.headers["X-RateLimit-Remaining"] for answer in answers] == ["1", "0", "0"]
+        assert all(0 < int(answer.headers["X-RateLimit-Reset"]) - time.time() <= 3601 for answer in answers)
+        assert ["Retry-After" in answer.headers for answer in answers] == [False, False, True]
+        assert not [name for answer in answers for name, _ in answer.headers if name == "X-RateLimit-Retry-After"]
+
+    def test_of_several_rations_the_shortest_is_told_or_the_one_that_refuses(self):
+        client = create(Settings(rate_limit="3 per hour; 2 per day")).test_client()
+        answers = [client.get("/version") for _ in range(3)]
+        assert [answer.headers["X-RateLimit-Limit"] for answer in answers] == ["3", "3", "2"]
+        assert int(answers[2].headers["Retry-After"]) <= 24 * 3600
+
+    def test_a_refusal_that_says_itself_how_long_to_wait_keeps_its_word(self):
+        app = create(Settings(rate_limit="2 per hour"))
+
+        @app.get("/busy")
+        def busy():
+            raise Problem.of("unavailable", {"Retry-After": "5"}, state="busy")
+
+        answer = app.test_client().get("/busy")
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
+
+    def test_a_page_of_another_origin_may_read_what_is_left(self):
+        settings = Settings(cors_origins=("https://a.example",), rate_limit="2 per hour")
+        answer = asked(settings, Origin="https://a.example")
+        told = {name for name, _ in answer.headers if name.startswith("X-RateLimit-")}
+        assert told == {"X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"}
+        assert told <= set(answer.headers["Access-Control-Expose-Headers"].split(", "))
+
+    def test_a_batch_takes_one_request_from_the_ration(self):
+        client = create_app(Settings(rate_limit="2 per hour", access_log=False)).test_client()
+        answers = [client.post("/v1/score/batch", json={"items": [{}] * 100}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+    @pytest.mark.parametrize("path", ["/health/live", "/health/ready", "/metrics", "/docs"])
+    def test_what_a_balancer_a_scraper_and_a_page_ask_is_not_rationed(self, path):
         client = create(Settings(rate_limit="1 per hour")).test_client()
-        assert {client.get("/health/ready").status_code for _ in range(5)} == {200}
+        assert client.get("/version").status_code == 200
+        assert client.get("/version").status_code == 429
+        answers = [client.get(path) for _ in range(5)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert not [name for answer in answers for name, _ in answer.headers if name.startswith("X-RateLimit-")]
 
     def test_each_client_has_its_own_ration(self):
         client = create(Settings(rate_limit="1 per hour")).test_client()

@@ -23,9 +23,11 @@ KINDS: Final = (
         "bad_request",
         Text(en="Bad request", ja="不正なリクエスト", zh="错误的请求"),
         Text(
-            en="The request is not whole, or is not HTTP/1.1 as it should be. Send it again, whole.",
-            ja="リクエストが途中で切れているか、HTTP/1.1として正しくありません。全体をもう一度送ってください。",
-            zh="请求不完整, 或不符合HTTP/1.1。请重新发送完整的请求。",
+            en="The request is not whole, or is not HTTP/1.1 as it should be. Send it again, whole. "
+            "Percent-encode characters beyond ASCII in its address.",
+            ja="リクエストが途中で切れているか、HTTP/1.1として正しくありません。全体をもう一度送ってください。"
+            "URLのASCII以外の文字はパーセントエンコードしてください。",
+            zh="请求不完整, 或不符合HTTP/1.1。请重新发送完整的请求。地址中的非ASCII字符请用百分号编码。",
         ),
     ),
     Kind(

@@ -64,6 +64,16 @@ def test_a_query_beyond_ascii_is_refused(path):
     assert (status[:3], orjson.loads(b"".join(body))["code"]) == ("400", "bad_request")
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Percent-encode"), ("ja", "パーセントエンコード"), ("zh", "百分号编码")]
+)
+def test_who_writes_an_address_raw_is_told_to_encode_it(lang, words):
+    environ = EnvironBuilder("/v1/score").get_environ()
+    environ["QUERY_STRING"] = f"lang={lang}&tiles=東".encode().decode("latin-1")
+    body, _, _ = run_wsgi_app(APP, environ)
+    assert words in orjson.loads(b"".join(body))["detail"]
+
+
 @pytest.mark.parametrize("host", ["", "x", "localhost:8000", "[::1]:8000", "127.0.0.1", "xn--wgv71a.jp", "a_b.example"])
 @pytest.mark.parametrize("path", ["/", "/v1/rulesets", "/v1/rulesets/riichi"])
 def test_any_other_host_does_not_matter(host, path):

@@ -36,6 +36,8 @@ def shown(score: dict[str, Any]) -> str:
         ]
     counted = " ".join(filter(None, (score["han"] and f"{score['han']} han", score["fu"] and f"{score['fu']} fu")))
     limit = (score["limit"] or "").replace("_", " ").capitalize()
+    if score["yakuman"] > 1:
+        limit = f"{score['yakuman']}× {limit}"
     lines = (*score["yaku"], *score["dora"])
     groups = " ".join(group["tiles"] for group in score["reading"]["groups"])
     return "\n".join([

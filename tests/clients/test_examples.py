@@ -71,6 +71,8 @@ def test_the_recorded_game_ends_as_it_ended(address: str) -> None:
     [
         # Kokushi musou on one of thirteen tiles by the dealer's tsumo: 16,000 from each.
         ("!score 19m19p19s1234567z 1m win=tsumo seat=E", ["**Yakuman · 48,000 points**", "N → E 16,000 (win)"]),
+        # Daisangen, tsuuiisou and suuankou by ron, of the dealer's pair: 3 x 32,000.
+        ("!score 1112555666777z 2z win=ron seat=S discarder=E", ["**3× Yakuman · 96,000 points**"]),
         ("!score 123m456p789s2233z 2z win=ron seat=W discarder=E", ["no yaku"]),
         ("!score 123m456p789s2235z 2z win=ron seat=W discarder=E", ["not complete"]),
         ("!score 123m456p789s2233z", ["⚠ “winning_tile” is missing here", "⚠ “seat” is missing here"]),

@@ -56,7 +56,7 @@ THEN: Final = (
 
 
 MODULES: Final = (
-    "engine/fu.py", "engine/scale.py", "engine/plan.py", "engine/payments.py", "engine/liability.py",
+    "engine/fu.py", "engine/scale.py", "engine/payments.py", "engine/liability.py",
     "engine/bonus.py", "engine/worth.py", "engine/yaku/groups.py", "engine/yaku/looks.py", "engine/yaku/places.py",
     "engine/yaku/situation.py", "engine/yaku/tiles.py", "engine/rounds.py", "engine/spoils.py", "engine/course.py",
     "engine/draws.py", "engine/games.py", "engine/rounding.py", "engine/split.py",

@@ -15,19 +15,19 @@ DEFAULT: Final = "en"
 _MOST_FIELDS: Final = 100
 
 
-def language(environ: "WSGIEnvironment") -> str:
-    """Return `en`, `ja` or `zh` for a request. A language that is not known is English."""
+def language(environ: "WSGIEnvironment", spoken: tuple[str, ...] = LANGUAGES) -> str:
+    """Return `en`, `ja` or `zh` for a request, or of those that are `spoken`. Any other language is English."""
     query = environ.get("QUERY_STRING", "")
     accepted = environ.get("HTTP_ACCEPT_LANGUAGE", "")
-    return _chosen(query, accepted) if query or accepted else DEFAULT
+    return _chosen(query, accepted, spoken) if query or accepted else DEFAULT
 
 
 @lru_cache(maxsize=256)
-def _chosen(query: str, accepted: str) -> str:
+def _chosen(query: str, accepted: str, spoken: tuple[str, ...]) -> str:
     if asked := _asked(query):
-        return _known(asked) or DEFAULT
+        return _known(asked, spoken) or DEFAULT
     for tag, quality in parse_accept_header(accepted, LanguageAccept):
-        if quality > 0 and (found := _known(tag)):
+        if quality > 0 and (found := _known(tag, spoken)):
             return found
     return DEFAULT
 
@@ -39,6 +39,6 @@ def _asked(query: str) -> str:
         return ""
 
 
-def _known(tag: str) -> str | None:
+def _known(tag: str, spoken: tuple[str, ...]) -> str | None:
     primary = tag.replace("_", "-").split("-", 1)[0].lower()
-    return primary if primary in LANGUAGES else None
+    return primary if primary in spoken else None

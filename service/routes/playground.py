@@ -20,6 +20,19 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 CHECKED: Final = "no-cache"
 HTML: Final = "text/html"
 
+SPOKEN: Final = ("en", "ja")
+"""What the page speaks; its script, which finds its language likewise, has all words but these."""
+WORDS: Final = {
+    "title": Text(en="Mahjong scoring", ja="麻雀点数計算"),
+    "description": Text(
+        en="Score mahjong hands, rounds and games under many rule sets, with every han, fu and point explained.",
+        ja="多くのルールで麻雀の和了・局・半荘を計算し、翻・符・点のすべてを説明します。",
+    ),
+    "scriptless": Text(
+        en="This page needs JavaScript. The service itself does not: any HTTP client can ask its",
+        ja="このページにはJavaScriptが必要です。サービス自体は、どのHTTPクライアントからでも使えます：",
+    ),
+}
 HELP: Final = Text(
     en="""\
 Mahjong scoring: hands, rounds and games under many rule sets, every han, fu and point explained.
@@ -99,8 +112,11 @@ def playground_blueprint() -> Blueprint:
             text = HELP.in_(language(request.environ)).format(base=request.url_root, example=EXAMPLE)
             response = Response(text, mimetype="text/plain")
         else:
+            lang = language(request.environ, SPOKEN)
+            words = {name: text.in_(lang) for name, text in WORDS.items()}
             response = Response(
-                render_template("playground.html", assets=f"playground/{version}", modules=modules), mimetype=HTML
+                render_template("playground.html", assets=f"playground/{version}", modules=modules, lang=lang, **words),
+                mimetype=HTML,
             )
             response.headers["Content-Security-Policy"] = POLICY
         response.headers["Vary"] = "Accept, Accept-Language"

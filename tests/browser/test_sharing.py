@@ -4,7 +4,7 @@ import json
 import subprocess
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.acts import choose, click_tiles, expect_worth, result
 from tests.browser.conftest import Open
@@ -24,6 +24,15 @@ def test_an_address_can_ask_for_a_language(visit: Open, query: str, lang: str):
     page = visit("", query=query)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator(f"[data-key=lang-{lang}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_page_has_its_language_before_its_script_runs(browser: Browser, base: str):
+    with browser.new_context(java_script_enabled=False, locale="ja-JP") as silent:
+        page = silent.new_page()
+        for query, lang, title in (("", "ja", "麻雀点数計算"), ("?lang=en", "en", "Mahjong scoring")):
+            page.goto(base + query)
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            expect(page).to_have_title(title)
 
 
 def test_a_shared_link_shows_the_same(visit: Open):

@@ -34,3 +34,13 @@ from service.language import language
 def test_the_language_of_an_answer(query, header, expected):
     headers = {"Accept-Language": header} if header else {}
     assert language(EnvironBuilder(query_string=query, headers=headers).get_environ()) == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "expected"),
+    [("lang=zh", "ja", "en"), ("", "zh,ja;q=0.5", "ja"), ("", "zh", "en"), ("lang=ja", "zh", "ja"), ("", "", "en")],
+)
+def test_what_does_not_speak_every_language_takes_the_next(query, header, expected):
+    headers = {"Accept-Language": header} if header else {}
+    environ = EnvironBuilder(query_string=query, headers=headers).get_environ()
+    assert language(environ, ("en", "ja")) == expected

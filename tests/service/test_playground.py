@@ -77,6 +77,40 @@ def test_the_page_can_be_checked_for_change(client: FlaskClient):
     assert again.status_code == 304
 
 
+@pytest.mark.parametrize(
+    ("query", "accepted", "lang"),
+    [
+        ("", "", "en"),
+        ("?lang=ja", "", "ja"),
+        ("?lang=JA-jp", "en", "ja"),
+        ("?lang=en", "ja", "en"),
+        ("?lang=zh", "ja", "en"),
+        ("?lang=fr", "ja", "en"),
+        ("", "ja,en;q=0.5", "ja"),
+        ("", "en-GB,ja;q=0.5", "en"),
+        ("", "zh-CN,ja;q=0.5", "ja"),
+        ("", "fr", "en"),
+    ],
+)
+def test_the_page_comes_in_the_language_of_its_reader(client: FlaskClient, query: str, accepted: str, lang: str):
+    page = client.get(f"/{query}", headers={**BROWSER, **({"Accept-Language": accepted} if accepted else {})})
+    (title,) = re.findall(r"<title>(.*)</title>", page.text)
+    assert f'<html lang="{lang}">' in page.text
+    assert title == {"en": "Mahjong scoring", "ja": "麻雀点数計算"}[lang]
+    assert f'title: "{title}"' in (STATIC / "js" / f"text-{lang}.js").read_text(encoding="utf-8")
+    assert ("JavaScriptが必要" in page.text) == (lang == "ja")
+    assert page.headers["Vary"] == "Accept, Accept-Language"
+
+
+def test_a_page_kept_in_one_language_is_not_taken_for_the_other(client: FlaskClient):
+    english, japanese = (client.get("/", headers={**BROWSER, "Accept-Language": lang}) for lang in ("en", "ja"))
+    kept = {**BROWSER, "If-None-Match": english.headers["ETag"]}
+    assert english.headers["ETag"] != japanese.headers["ETag"]
+    assert client.get("/", headers={**kept, "Accept-Language": "en"}).status_code == 304
+    changed = client.get("/", headers={**kept, "Accept-Language": "ja"})
+    assert (changed.status_code, changed.text) == (200, japanese.text)
+
+
 def test_the_playground_can_be_switched_off():
     client = create_app(Settings(access_log=False, playground=False)).test_client()
     assert client.get("/", headers=BROWSER).status_code == 404

@@ -84,7 +84,7 @@ def test_a_yakuman_sets_han_and_dora_aside(name: str) -> None:
 def test_a_limit_yaku_sets_han_and_dora_aside(name: str) -> None:
     yaku, limit = LIMITS[name]
     if yaku == "renhou":
-        situation = RON | {"timing": "first_turn"}
+        situation = RON | {"discarder": "E", "timing": "first_turn"}
         request = asked(name, "123p456789s789p22s", "9p", situation)
     else:
         request = asked(name, "123p99s555666777z", "9s", RON)

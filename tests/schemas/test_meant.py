@@ -20,6 +20,8 @@ SITUATION = {"win": "ron", "seat": "S", "discarder": "E"}
     ({}, {}, {"haitei": True}, 'Write "timing": "last_tile" in “situation” instead'),
     ({"kyotaku": 1}, {}, {}, "it is called “deposits” and belongs in “situation”"),
     ({}, {}, {"kyotaku": 1}, "it is called “deposits” and belongs in “situation”"),
+    ({}, {"haitei": True}, {}, 'Write "timing": "last_tile"'),
+    ({"dora": "5p"}, {}, {}, "“dora_indicators” in “situation”? It takes the tile that was turned over"),
     ({"Meld": []}, {}, {}, "“melds”"),
     ({}, {}, {"option": {}}, "“options”"),
 ])  # fmt: skip
@@ -31,3 +33,11 @@ def test_a_field_is_told_where_it_belongs(
     (fault,) = refused.value.faults
     assert fault.code == "unknown_field"
     assert says in sentence(fault, "en")
+
+
+def test_a_rule_set_is_guessed() -> None:
+    with pytest.raises(Refused) as refused:
+        ScoreRequestSchema().load({"ruleset": "tenho", "hand": HAND, "situation": SITUATION})
+    (fault,) = refused.value.faults
+    assert fault.code == "unknown_ruleset"
+    assert "“tenhou”" in sentence(fault, "en")

@@ -41,3 +41,17 @@ def test_a_rule_set_is_guessed() -> None:
     (fault,) = refused.value.faults
     assert fault.code == "unknown_ruleset"
     assert "“tenhou”" in sentence(fault, "en")
+
+
+@pytest.mark.parametrize(("change", "code", "says"), [
+    ({"options": {"kuitann": True}}, "unknown_option", "“kuitan”?"),
+    ({"situation": SITUATION | {"discarder": "kamicha"}}, "invalid_value", "to the left (kamicha) of E sits N"),
+    ({"situation": SITUATION | {"seat": "1z"}}, "invalid_value", "a seat is its wind, one of E, S, W, N"),
+    ({"situation": SITUATION | {"riichi": " "}}, "invalid_value", "write one of none, riichi, double_riichi"),
+])  # fmt: skip
+def test_a_value_is_guessed_where_it_is_near_to_one(change: dict[str, Any], code: str, says: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ScoreRequestSchema().load({"hand": HAND, "situation": SITUATION} | change)
+    (fault,) = refused.value.faults
+    assert fault.code == code
+    assert says in sentence(fault, "en")

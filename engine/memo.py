@@ -14,12 +14,12 @@ MOST: Final = 1 << 12
 
 def remembered(act: Callable[[Plan, *Rest], R]) -> Callable[[Plan, *Rest], R]:
     """Return a function of a plan and small values as one that remembers what it returned."""
-    name = act.__name__
+    key = f"{act.__module__}.{act.__qualname__}"
 
     def of_plan(plan: Plan, *rest: *Rest) -> R:
-        memo = plan.memos.get(name)
+        memo = plan.memos.get(key)
         if memo is None:
-            memo = plan.memos[name] = {}
+            memo = plan.memos[key] = {}
         found: R | None = memo.get(rest)
         if found is None:
             if len(memo) >= MOST:
@@ -27,5 +27,5 @@ def remembered(act: Callable[[Plan, *Rest], R]) -> Callable[[Plan, *Rest], R]:
             found = memo[rest] = act(plan, *rest)
         return found
 
-    of_plan.__name__, of_plan.__doc__ = name, act.__doc__
+    of_plan.__name__, of_plan.__doc__ = act.__name__, act.__doc__
     return of_plan

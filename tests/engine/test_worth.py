@@ -178,3 +178,13 @@ def test_no_yaku_is_a_count_of_nothing() -> None:
 def test_an_answer_is_remembered() -> None:
     table = Worths(rule_set("riichi"), closed=True)
     assert table.of(3) is table.of(3)
+
+
+def test_a_yaku_that_the_rule_set_has_not_is_not_replaced() -> None:
+    """Without chanta honroutou has nothing to replace: the first yaku of the list stands beside it as any other."""
+    rules = rule_set("riichi")
+    bare = but(rules, yaku=tuple(award for award in rules.yaku if award.yaku.id != "chanta"))
+    first = next(award.yaku.id for award in bare.yaku if award.han is not None)
+    assert bare.yaku[0].yaku.id == first
+    (worth,) = worths(bare, first, "honroutou")
+    assert listed(worth) == [first, "honroutou"]

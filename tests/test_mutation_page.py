@@ -34,3 +34,7 @@ def test_the_table_adds_up() -> None:
         listed[survivor.module] += survivor.times
     assert listed == told
     assert all(int(mutants) == int(killed) + int(refused) + int(left) for _, mutants, killed, refused, left in rows)
+    every = re.search(r"^\| all \| ([\d,]+) \| ([\d,]+) \| (\d+) \| (\d+) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    sums = [sum(map(int, column)) for column in list(zip(*rows, strict=True))[1:]]
+    assert every
+    assert [int(each.replace(",", "")) for each in every.groups()] == sums

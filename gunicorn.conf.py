@@ -21,8 +21,9 @@ except ConfigurationError as error:
     sys.exit(str(error))
 
 M_ARENA_MAX = -8
-YOUNG = 10_000
-"""New objects, a megabyte or two at most, before the collector looks."""
+LOOKS = (10_000, 5, 1)
+"""How many new objects, a megabyte or two at most, make the collector look, and how often it looks further back: often
+enough that rule sets which made room for others are gone soon."""
 
 # In memory, files cannot block and the root file system may be read-only; all names in it are made by tempfile.
 memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108
@@ -72,7 +73,7 @@ def pre_fork(_server: Any, _worker: Any) -> None:  # noqa: ANN401 - gunicorn has
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, 10)
+    gc.set_threshold(*LOOKS)
 
 
 def when_ready(server: Any) -> None:  # noqa: ANN401 - gunicorn has no types

@@ -33,7 +33,8 @@ SIDES: Final = {
     "this service": (OURS, AS_WE_RUN),
     "a bare Flask echo": ("bench.rivals:echo()", AS_IT_COMES),
     "Flask around mahjong": ("bench.rivals:mahjong()", AS_IT_COMES),
-    "the echo, run as the service is": ("bench.rivals:echo()", AS_WE_RUN),
+    "the echo with orjson": ("bench.rivals:lean_echo()", AS_IT_COMES),
+    "the echo with orjson, run as the service is": ("bench.rivals:lean_echo()", AS_WE_RUN),
 }
 SCRIPT: Final = """
 local bodies, at = {}, 0

@@ -43,11 +43,11 @@ COMPARISONS = (
     Comparison("jansou", "mahjongsoul"),
     Comparison("jansou", "mahjongsoul-sanma"),
     Comparison("jansou", "mleague"),
-    Comparison("jansou", "jpml", options={"kazoe": "yakuman", "ippatsu": True}),
+    Comparison("jansou", "jpml", options={"kazoe": "yakuman", "ippatsu": True, "kan_dora": True}),
     Comparison("jansou", "saikouisen"),
     Comparison("jansou", "kyoukai"),
     Comparison("jansou", "rmu"),
-    Comparison("jansou", "mu", options={"ippatsu": True}),
+    Comparison("jansou", "mu", options={"ippatsu": True, "kan_dora": True}),
 )
 
 

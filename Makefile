@@ -39,8 +39,9 @@ coverage: install ## which lines and branches of engine and schemas their tests 
 	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --cov=engine --cov=schemas --cov-branch --cov-fail-under=100 \
 	  tests/engine tests/schemas tests/documents tests/test_golden.py
 
-deep: install ## the tests that take minutes, and then `mutate`
+deep: install ## the tests that take minutes, ten minutes of load, and then `mutate`
 	@$(BIN)/python -m pytest -m deep
+	@$(BIN)/python -m bench.soak
 	@$(MAKE) --no-print-directory mutate
 
 mutate: install $(VENV)/mutate.installed ## change the engine in one place at a time: does a test notice? (MODULE=engine/fu.py)

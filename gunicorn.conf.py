@@ -28,9 +28,6 @@ enough that rule sets which made room for others are gone soon."""
 # In memory, files cannot block and the root file system may be read-only; all names in it are made by tempfile.
 memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # noqa: S108
 
-# What proxies say of their clients is taken by `service.security`, from as many as TRUSTED_PROXIES says. gunicorn takes
-# nothing from anybody; asked of all alike, it need not read every client's address for that.
-
 # The folder in which the workers' counts meet must be known before prometheus_client is first imported.
 own_counts = "PROMETHEUS_MULTIPROC_DIR" not in os.environ
 counts = os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", "") or tempfile.mkdtemp(
@@ -58,9 +55,13 @@ limit_request_line = 8190
 limit_request_fields = 64
 limit_request_field_size = 8190
 logconfig_dict = configuration(settings.log_level, settings.log_format)
+
+# What proxies say of their clients is taken by `service.security`, from as many as TRUSTED_PROXIES says. gunicorn takes
+# nothing from anybody; asked of all alike, it need not read every client's address for that.
 forwarded_allow_ips = "*"
 secure_scheme_headers: dict[str, str] = {}
 forwarder_headers = ""
+
 control_socket_disable = True
 worker_tmp_dir = memory
 

@@ -17,6 +17,7 @@ from schemas.score import ScoreRequestSchema
 from schemas.situation import SituationSchema
 
 _LIKE: Final = 0.8
+"""How like a field a name must be to be a slip of the pen; a client's own `round_id` is none of `round`."""
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,18}")
 _TRUE: Final = frozenset({"true", "1", "yes", "on"})
 _FALSE: Final = frozenset({"", "false", "0", "no", "off"})

@@ -16,7 +16,7 @@ from service import metrics
 from service.body import LIMIT
 from service.config import Settings
 from service.logging import ACCESS, access_line
-from service.security import CLOSED_POLICY, HEADERS, POLICY
+from service.security import CLOSED, HEADERS, POLICY
 
 WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
@@ -26,7 +26,6 @@ RULESET: Final = "service.ruleset"
 """Where the application leaves, in the WSGI environment, what it knows of a request."""
 
 _SANE_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
-_CLOSED: Final = (POLICY, CLOSED_POLICY)
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 
 
@@ -46,7 +45,7 @@ def observed(serve: WSGI, settings: Settings) -> WSGI:
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:  # noqa: ANN401 - WSGI's own
             account.status = int(status[:3])
             if POLICY not in dict(headers):
-                headers.append(_CLOSED)
+                headers.append(CLOSED)
             headers += HEADERS
             headers.append(("X-Request-Id", request_id))
             return start_response(status, headers, *rest)

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from gunicorn.http.wsgi import Response
 
-from service.security import CLOSED_POLICY, HEADERS, POLICY
+from service.security import CLOSED, HEADERS
 
-PROVEN: Final = frozenset({*HEADERS, (POLICY, CLOSED_POLICY), ("Content-Type", "application/json")})
+PROVEN: Final = frozenset({*HEADERS, CLOSED, ("Content-Type", "application/json")})
 """Headers that stand on nearly every answer; that they are well formed need not be found out each time."""
 
 

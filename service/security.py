@@ -21,6 +21,7 @@ HEADERS: Final = (
 POLICY: Final = "Content-Security-Policy"
 CLOSED_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """For answers that are data: a browser that shows one as a page loads and runs nothing."""
+CLOSED: Final = (POLICY, CLOSED_POLICY)
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

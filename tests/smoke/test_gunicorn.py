@@ -30,6 +30,13 @@ def test_it_answers_and_logs_only_json(serve):
     assert line["milliseconds"] > 0
 
 
+def test_no_two_requests_share_an_id_whichever_worker_answers(serve):
+    server = serve(WEB_CONCURRENCY="3")
+    ids = [server.ask("/version").headers["X-Request-Id"] for _ in range(60)]
+    assert len(set(ids)) == 60
+    assert {len(each) for each in ids} == {32}
+
+
 def test_what_is_forwarded_counts_only_behind_trusted_proxies(serve):
     forwarded = {"Accept": "text/plain", "X-Forwarded-Proto": "https", "Script_Name": "/elsewhere"}
     for proxies, base in (("0", b"http://"), ("1", b"https://")):

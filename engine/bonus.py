@@ -1,11 +1,12 @@
 """Dora of every kind: how many han a hand's tiles add."""
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from engine.facts import Facts
 from engine.hand import Hand
-from engine.kinds import NORTH
+from engine.kinds import NORTH, UNIT
+from engine.memo import Memo
 from engine.plan import Plan
 from engine.result import DoraLine
 from engine.text import Text
@@ -21,7 +22,8 @@ NAMES: Final = {
 }
 
 
-class Dora(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Dora:
     """All dora of a hand."""
 
     lines: tuple[DoraLine, ...]
@@ -38,28 +40,28 @@ def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
     if not bonus.kan_dora:
         dora_indicators = dora_indicators[: bonus.opening_indicators]
         ura_indicators = ura_indicators[: bonus.opening_indicators]
-    return _dora(
-        _shown(plan, f, dora_indicators) if bonus.indicators else 0,
-        _shown(plan, f, ura_indicators) if bonus.ura and win.riichi != NO_RIICHI else 0,
+    counts = f.counts + hand.nukidora * UNIT[NORTH] if hand.nukidora else f.counts
+    shown = under = 0
+    if bonus.indicators:
+        for indicator in dora_indicators:
+            shown += counts >> 4 * plan.dora_of[indicator] & 15
+    if bonus.ura and win.riichi != NO_RIICHI:
+        for indicator in ura_indicators:
+            under += counts >> 4 * plan.dora_of[indicator] & 15
+    return DORA[
+        shown,
+        under,
         f.reds,
         bonus.gold_han * len(hand.gold),
         hand.nukidora if bonus.nukidora else 0,
         f.counts >> 4 * NORTH & 15 if bonus.north_dora else 0,
-    )
+    ]
 
 
-@lru_cache(maxsize=1 << 12)
-def _dora(*han: int) -> Dora:
+def _dora(han: tuple[int, ...]) -> Dora:
     """The dora that so many han of each sort are."""
     lines = [DoraLine(name, NAMES[name], each) for name, each in zip(NAMES, han, strict=True) if each]
     return Dora(tuple(lines), sum(han))
 
 
-def _shown(plan: Plan, f: Facts, indicators: tuple[int, ...]) -> int:
-    han = 0
-    for indicator in indicators:
-        kind = plan.dora_of[indicator]
-        han += f.counts >> 4 * kind & 15
-        if kind == NORTH:
-            han += f.nukidora
-    return han
+DORA: Final = Memo(_dora)

@@ -55,8 +55,8 @@ def _nagashi(plan: Plan, table: Table, seat: str, claim: Claim) -> tuple[Transfe
     """Return what one seat takes: a mangan by tsumo, doubled for the wareme seat like any win."""
     win = Win(TSUMO, seat, honba=claim.honba, deposits=claim.deposits, wareme=table.wareme)
     base = plan.rules.scale.base_of("mangan")
-    hand = [Transfer(payer, seat, points, PAID_NAGASHI) for payer, points in shares(plan, base, seat, None)]
-    return (*hand, *wareme(plan, win, hand), *honba(plan, win), *deposits(win))
+    hand = [Transfer(payer, seat, points, PAID_NAGASHI) for payer, points in shares(plan.rules, base, seat, None)]
+    return (*hand, *wareme(plan.rules, win, hand), *honba(plan.rules, win), *deposits(win))
 
 
 def _noten(plan: Plan, draw: Draw) -> tuple[Transfer, ...]:

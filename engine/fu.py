@@ -1,14 +1,14 @@
 """Fu, line by line: the sum of the lines is the hand's fu."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-from engine.facts import Facts
 from engine.result import FuLine
 from engine.rings import KANCHAN, PENCHAN, TANKI
 from engine.rules.model import SEVEN_PAIRS, Fu, TabledFu
 from engine.text import Text
-from engine.win import RINSHAN
 
 BASE: Final = 20
 CLOSED_RON: Final = 10
@@ -50,7 +50,16 @@ ROUNDING: Final[tuple[tuple[FuLine, ...], ...]] = ((), *[(line("rounding", rest)
 """What lacks to the next ten, as lines."""
 
 
-class Frame(NamedTuple):
+class HasLines(Protocol):
+    """A part or meld that may have fu."""
+
+    @property
+    def lines(self) -> tuple[FuLine, ...]:
+        """Its fu, line by line."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frame:
     """The fu of a hand but for its groups: base, way of winning, wait and pair."""
 
     raw: int
@@ -67,55 +76,59 @@ class Frame(NamedTuple):
         """The hand's fu with groups of so many fu."""
         return rounded(self.raw + groups) if groups and not self.fixed else self.bare
 
-    def explain(self, groups: int, lines: tuple[FuLine, ...]) -> tuple[FuLine, ...]:
+    def explain(self, groups: int, laid: Iterable[HasLines], melds: Iterable[HasLines]) -> tuple[FuLine, ...]:
         """The lines that make the hand's fu, those of its groups among them."""
         if not groups or self.fixed:
             return self.bare_lines
-        return (*self.lines, *lines, *self.after, *ROUNDING[-(self.raw + groups) % 10])
+        lines = self.lines
+        for part in laid:
+            lines += part.lines
+        for meld in melds:
+            lines += meld.lines
+        return lines + self.after + ROUNDING[-(self.raw + groups) % 10]
 
 
-class Frames:
-    """The frames of a rule set, each made once."""
+class Won(NamedTuple):
+    """What of a situation matters to fu."""
 
-    __slots__ = ("_chinitsu", "_made", "_pinfu", "_rule")
-
-    def __init__(self, rule: Fu | TabledFu, pinfu: int, chinitsu: int) -> None:
-        """Take how the rule set counts fu, and the bits of the two yaku that matter to it."""
-        self._rule = rule
-        self._pinfu = pinfu
-        self._chinitsu = chinitsu
-        self._made: dict[tuple[object, ...], Frame] = {}
-
-    def of(self, f: Facts, yaku: int) -> Frame:
-        """The frame of the reading and place in `f`, which has the yaku of these bits."""
-        yaku &= self._pinfu | self._chinitsu
-        pair = f.pair if f.pair_fu else -1
-        key = (f.shape, f.wait, f.tsumo, f.closed, f.timing, pair, f.pair_fu, yaku)
-        frame = self._made.get(key)
-        if frame is None:
-            pinfu, chinitsu = yaku & self._pinfu != 0, yaku & self._chinitsu != 0
-            frame = self._made[key] = _frame(self._rule, f, pinfu=pinfu, chinitsu=chinitsu)
-        return frame
+    tsumo: bool
+    closed: bool
+    rinshan: bool
 
 
-def _frame(rule: Fu | TabledFu, f: Facts, *, pinfu: bool, chinitsu: bool) -> Frame:
+class Heeded(NamedTuple):
+    """The bits of the yaku that matter to fu, 0 where a rule set has them not."""
+
+    pinfu: int
+    chinitsu: int
+
+
+Framed = tuple[str, str, int, int, int]
+"""Shape, wait, kind of the pair where it has fu, that fu, and those of the heeded yaku that the hand has."""
+
+
+def frame_of(rule: Fu | TabledFu, heeded: Heeded, won: Won, key: Framed) -> Frame:
+    """The frame of a reading."""
+    tsumo, closed, rinshan = won
+    shape, wait, pair, pair_fu, yaku = key
+    pinfu, chinitsu = (yaku & bit != 0 for bit in heeded)
     if isinstance(rule, TabledFu):
-        return _fixed("tabled", _tabled(rule, f, pinfu=pinfu))
-    if f.shape == SEVEN_PAIRS:
+        return _fixed("tabled", _tabled(rule, tsumo=tsumo, closed=closed, pinfu=pinfu))
+    if shape == SEVEN_PAIRS:
         return _fixed("seven_pairs", rule.seven_pairs)
     lines = [line("base", BASE)]
-    if f.tsumo:
-        if not pinfu and (rule.rinshan_tsumo or f.timing != RINSHAN):
+    if tsumo:
+        if not pinfu and (rule.rinshan_tsumo or not rinshan):
             lines.append(line("tsumo", TSUMO))
-    elif f.closed:
+    elif closed:
         lines.append(line("closed_ron", CLOSED_RON))
-    if f.wait in WAITS:
-        lines.append(line("wait_" + f.wait, WAITS[f.wait]))
-    if f.pair_fu:
-        lines.append(line("pair_value", f.pair_fu, (f.pair,) * 2))
+    if wait in WAITS:
+        lines.append(line("wait_" + wait, WAITS[wait]))
+    if pair_fu:
+        lines.append(line("pair_value", pair_fu, (pair,) * 2))
     after = (line("chinitsu", rule.chinitsu),) if chinitsu and rule.chinitsu else ()
     raw = sum(entry.fu for entry in (*lines, *after))
-    if raw == BASE and not f.closed and not f.tsumo:
+    if raw == BASE and not closed and not tsumo:
         bare, rest = rule.open_pinfu, (line("open_pinfu", rule.open_pinfu - BASE),) if rule.open_pinfu > BASE else ()
     else:
         bare, rest = rounded(raw), ROUNDING[-raw % 10]
@@ -126,7 +139,7 @@ def _fixed(name: str, fu: int) -> Frame:
     return Frame(fu, (), (), fu, (line(name, fu),), fixed=True)
 
 
-def _tabled(rule: TabledFu, f: Facts, *, pinfu: bool) -> int:
-    if f.tsumo:
+def _tabled(rule: TabledFu, *, tsumo: bool, closed: bool, pinfu: bool) -> int:
+    if tsumo:
         return rule.pinfu_tsumo if pinfu else rule.otherwise
-    return rule.closed_ron if f.closed and not pinfu else rule.otherwise
+    return rule.closed_ron if closed and not pinfu else rule.otherwise

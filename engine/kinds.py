@@ -50,13 +50,14 @@ def is_red(tile: int) -> bool:
 
 
 REDS: Final = 4 * KINDS
-"""Where packed counts count the red fives: a digit above those of the kinds."""
+"""Where packed counts count the red fives of each suit: digits above those of the kinds."""
 PLAIN: Final = (1 << REDS) - 1
 """Packed counts but for their red fives."""
-UNIT: Final = tuple(
-    (1 << 4 * kind(t) | (1 << REDS if is_red(t) else 0)) if kind(t) < KINDS else 0 for t in range(2 * RED)
-)
-"""Tile to one of its kind in packed counts, a hexadecimal digit a kind, kind 0 lowest; a red five is in `REDS` too."""
+UNIT: Final = {k: 1 << 4 * k for k in range(KINDS)} | {
+    five + RED: 1 << 4 * five | 1 << REDS + 4 * i for i, five in enumerate(FIVES)
+}
+"""Tile to one of its kind in packed counts, a hexadecimal digit a kind, kind 0 lowest; red fives are counted in digits
+of their own too, above `REDS`."""
 
 
 def text(tiles: tuple[int, ...] | list[int]) -> str:

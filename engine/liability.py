@@ -5,7 +5,7 @@ from typing import Final
 from engine.facts import Facts
 from engine.kinds import DRAGON_KINDS
 from engine.plan import Plan
-from engine.readings import Melded
+from engine.terms import Amount
 from engine.win import Liable, Win
 from engine.worth import YAKUMAN, Worth
 
@@ -14,26 +14,23 @@ YAKUHAI: Final = "yakuhai"
 SHOWN_HAN: Final = 4
 
 
-def value_han(f: Facts, melded: Melded) -> int:
+def value_han(f: Facts) -> int:
     """Han of the value triplets and kans that the player shows."""
-    shown = [part.start for part in melded.parts if part.triplets]
-    return sum((k in DRAGON_KINDS) + (k == f.seat_wind) + (k == f.round_wind) for k in shown)
+    shown = [part.start for part in f.melds if not part.run]
+    return sum((k in DRAGON_KINDS) + (k == f.situation.seat_wind) + (k == f.situation.round_wind) for k in shown)
 
 
-def has(yaku: str, worth: Worth, f: Facts, melded: Melded) -> bool:
+def has(yaku: str, worth: Worth, f: Facts) -> bool:
     """Whether the hand has the yaku that somebody is said to be liable for."""
-    return value_han(f, melded) >= SHOWN_HAN if yaku == YAKUHAI else yaku in worth.ids
+    return value_han(f) >= SHOWN_HAN if yaku == YAKUHAI else yaku in worth.ids
 
 
 def parts(
     plan: Plan,
     win: Win,
     worth: Worth,
-    base: int,
+    amount: Amount,
     f: Facts,
-    melded: Melded,
-    *,
-    limited: bool,
 ) -> tuple[tuple[Liable, int], ...]:
     """Each liable seat with the base points that it answers for.
 
@@ -42,9 +39,9 @@ def parts(
     For value tiles the hand must reach a limit (「満貫を完成させ和了に至らしめた場合」).
     """
     found: list[tuple[Liable, int]] = []
-    left = base
+    left = amount.base
     for pao in win.liable:
-        if not has(pao.yaku, worth, f, melded) or (pao.yaku == YAKUHAI and not limited):
+        if not has(pao.yaku, worth, f) or (pao.yaku == YAKUHAI and amount.limit is None):
             continue
         times = next(
             (line.yakuman for line in worth.lines if line.id == pao.yaku and line.yakuman),

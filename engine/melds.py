@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.fu import line
 from engine.hand import ANKAN, KANS
 from engine.kinds import PLAIN, RED, UNIT, kind, mask
+from engine.marks import marks, sums
 from engine.result import FuLine, Group
 from engine.rings import OUTSIDE_FU, SIMPLE_FU, numbered
 from engine.rules.model import RuleSet
@@ -32,12 +33,10 @@ class MeldPart:
     start: int
     packed: int
     """Its counts, red fives too."""
-    kinds: int
-    runs: int
-    triplets: int
-    """Its kind as a bit, 0 for a run."""
-    fu: int
-    outside: bool
+    marks: int
+    sums: int
+    """What it tells: `engine.marks`."""
+    run: bool
     open: bool
     kan: bool
     group: tuple[Group]
@@ -60,23 +59,25 @@ def meld_groups(rules: RuleSet) -> dict[int, MeldGroup]:
     return found
 
 
-def meld_part(groups: Mapping[int, MeldGroup], call: str, tiles: tuple[int, ...]) -> MeldPart:
-    """What a meld of these tiles adds."""
+def meld_part(groups: Mapping[int, MeldGroup], meld: tuple[str, tuple[int, ...]]) -> MeldPart:
+    """What a meld adds, told by its call and its tiles."""
+    call, tiles = meld
     packed = sum(map(UNIT.__getitem__, tiles))
     group = groups[packed & PLAIN]
     is_open = call != ANKAN
     points = group.fu if is_open else 2 * group.fu
     name = f"{group.kind}_{'open' if is_open else 'concealed'}"
+    run, kan = group.kind == "run", call in KANS
     return MeldPart(
         start=group.tiles[0],
         packed=packed,
-        kinds=mask(frozenset(group.tiles)),
-        runs=group.runs,
-        triplets=0 if group.kind == "run" else 1 << group.tiles[0],
-        fu=points,
-        outside=group.outside,
+        marks=marks(
+            mask(frozenset(group.tiles)), group.runs, 0 if run else 1 << group.tiles[0], inner=not group.outside
+        ),
+        sums=sums(points, concealed=not is_open, triplets=not run, kans=kan),
+        run=run,
         open=is_open,
-        kan=call in KANS,
+        kan=kan,
         group=(dyed(Group(group.kind, group.tiles, is_open, False), tiles),),
         lines=(line(name, points, group.tiles),) if points else (),
     )

@@ -1,31 +1,29 @@
-"""Functions of a rule set that are remembered, each with its plan: what is known of a plan goes when it goes."""
+"""Dicts that find what they have not: what a rule set's scores would else look up again and again."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Final, TypeVar
 
-from engine.plan import Plan
-
-R = TypeVar("R")
-Rest = TypeVarTuple("Rest")
+K = TypeVar("K")
+V = TypeVar("V")
 
 MOST: Final = 1 << 12
-"""Results that are kept of one function and one plan; then they are found anew."""
+"""Entries that a memo keeps, unless said; then it begins anew."""
 
 
-def remembered(act: Callable[[Plan, *Rest], R]) -> Callable[[Plan, *Rest], R]:
-    """Return a function of a plan and small values as one that remembers what it returned."""
-    key = f"{act.__module__}.{act.__qualname__}"
+class Memo(dict[K, V]):
+    """What was found for each key, found when it is first asked for."""
 
-    def of_plan(plan: Plan, *rest: *Rest) -> R:
-        memo = plan.memos.get(key)
-        if memo is None:
-            memo = plan.memos[key] = {}
-        found: R | None = memo.get(rest)
-        if found is None:
-            if len(memo) >= MOST:
-                memo.clear()
-            found = memo[rest] = act(plan, *rest)
+    __slots__ = ("_find", "_most")
+
+    def __init__(self, find: Callable[[K], V], most: int = MOST) -> None:
+        """Take what finds the value of a key. It must not hold the memo: both shall go when their rule set goes."""
+        super().__init__()
+        self._find = find
+        self._most = most
+
+    def __missing__(self, key: K) -> V:
+        """Find the value of a new key."""
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = found = self._find(key)
         return found
-
-    of_plan.__name__, of_plan.__doc__ = act.__name__, act.__doc__
-    return of_plan

@@ -4,39 +4,31 @@ A part is placed when a hand first has it, and kept: what it adds to facts, fu a
 up from then on.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final
 
 from engine.fu import line
 from engine.kinds import OUTSIDE
+from engine.marks import TRIPLETS, marks, sums
+from engine.memo import Memo
 from engine.result import FuLine, Group
-from engine.rings import OUTSIDE_FU, SHANPON, SIMPLE_FU, TANKI, Part, pattern, table, waits
+from engine.rings import OUTSIDE_FU, SHANPON, SIMPLE_FU, TANKI, THIRTEEN, Part, pattern, table, waits
 from engine.tileset import Ring
-from engine.win import RON
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Placed:
     """One way to read the tiles that a hand has of one ring."""
 
-    kinds: int
-    """Its kinds as bits."""
-    runs: int
-    """Starts of its numbered runs as bits."""
-    triplets: int
-    """Kinds of its triplets as bits."""
-    starts: tuple[int, ...]
-    """Kind at the start of each run."""
-    twins: int
-    triplet_count: int
-    fu: int
-    """Fu of its triplets, all of them concealed."""
+    marks: int
+    sums: int
+    """What it tells, its triplets all concealed: `engine.marks`."""
     pair: int
     """Kind of its pair, -1 without one."""
-    outside: bool
-    """Every group and the pair hold a terminal or an honour."""
+    starts: tuple[int, ...]
+    """Kind at the start of each run."""
     groups: tuple[Group, ...]
     paired: tuple[Group, ...]
     """The pair as a group, if there is one."""
@@ -46,11 +38,12 @@ class Placed:
     """Kind of the winning tile, start of the run that it completes: the waits that it ends."""
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
     """Where the winning tile stands in a part: the wait that it ended, the group that it completed."""
 
     wait: str
-    part: Placed
+    part: Placed | None
     groups: tuple[Group, ...]
     """The groups of the part, the completed one marked."""
     paired: tuple[Group, ...]
@@ -62,8 +55,11 @@ class Place(NamedTuple):
     """The fu that this costs."""
 
 
-Laid = tuple[Placed | Place, ...]
+Laid = Sequence[Placed | Place]
 """The parts of a hand, the one where the winning tile stands as its place."""
+
+APART: Final = {wait: Place(wait, None, (), (), ()) for wait in (TANKI, THIRTEEN)}
+"""The places of shapes without groups."""
 
 
 class Readings(dict[int, tuple[Placed, ...]]):
@@ -101,16 +97,12 @@ class Readings(dict[int, tuple[Placed, ...]]):
             ]
         )
         paired = (_group("pair", (pair, pair)),) if pair >= 0 else ()
+        kinds = sum({1 << k for group in (*groups, *paired) for k in group.tiles})
         return Placed(
-            sum({1 << k for group in (*groups, *paired) for k in group.tiles}),
-            part.runs << self._low,
-            triplets,
-            starts,
-            part.twins,
-            part.triplet_count,
-            part.fu,
+            marks(kinds, part.runs << self._low, triplets, inner=not part.outside),
+            sums(part.fu, pair, concealed=len(thrice), triplets=len(thrice), twins=part.twins),
             pair,
-            part.outside,
+            starts,
             groups,
             paired,
             tuple([_line(k, concealed=True) for k in thrice]),
@@ -135,18 +127,17 @@ def _line(kind: int, *, concealed: bool) -> FuLine:
     return line("triplet_concealed", points, tiles) if concealed else line("triplet_open", points // 2, tiles)
 
 
-@lru_cache(maxsize=1 << 15)
-def places(part: Placed, winning: int, method: str) -> tuple[Place, ...]:
-    """Where a winning tile of that kind can stand in a part, one place for each wait."""
-    return tuple(_places(part, winning, ron=method == RON))
+def _places(key: tuple[Placed, int, bool]) -> tuple[Place, ...]:
+    part, winning, tsumo = key
+    return tuple(_each_place(part, winning, tsumo=tsumo))
 
 
-def _places(part: Placed, winning: int, *, ron: bool) -> Iterator[Place]:
+def _each_place(part: Placed, winning: int, *, tsumo: bool) -> Iterator[Place]:
     if part.pair == winning:
         yield Place(TANKI, part, part.groups, _marked(part.paired, "pair", winning), part.lines)
-    if part.triplets >> winning & 1:
+    if part.marks >> TRIPLETS + winning & 1:
         groups = _marked(part.groups, "triplet", winning)
-        if ron:
+        if not tsumo:
             concealed, opened = _line(winning, concealed=True), _line(winning, concealed=False)
             lines = tuple([opened if each == concealed else each for each in part.lines])
             yield Place(SHANPON, part, groups, part.paired, lines, 1, concealed.fu - opened.fu)
@@ -159,6 +150,10 @@ def _places(part: Placed, winning: int, *, ron: bool) -> Iterator[Place]:
             if wait not in seen:
                 seen.add(wait)
                 yield Place(wait, part, _marked(part.groups, "run", start), part.paired, part.lines)
+
+
+PLACES: Final = Memo(_places, 1 << 15)
+"""Where a tile of a kind, drawn or not, can have completed a part: one place for each wait."""
 
 
 def _marked(groups: tuple[Group, ...], kind: str, start: int) -> tuple[Group, ...]:

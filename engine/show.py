@@ -2,30 +2,34 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from engine.facts import Facts
-from engine.hand import Hand
-from engine.kinds import KINDS, RED, kind
+from engine.kinds import FIVES, KINDS, RED
 from engine.melds import dyed
+from engine.memo import Memo
 from engine.parts import Laid
 from engine.result import Group, Reading
 from engine.rules.model import SEVEN_PAIRS, STANDARD
 
 
-def shown(hand: Hand, f: Facts, shape: str, wait: str, laid: Laid) -> Reading:
+def shown(f: Facts, shape: str, wait: str, laid: Laid) -> Reading:
     """The reading, its winning tile placed: groups in the order of their tiles, then the pair, then the melds."""
     groups: tuple[Group, ...] = ()
     if shape == STANDARD:
-        pair: tuple[Group, ...] = ()
+        pair = groups
         for part in laid:
             groups += part.groups
-            pair += part.paired
+            if part.paired:
+                pair = part.paired
         groups += pair
     else:
         groups = tuple(_pairs(f) if shape == SEVEN_PAIRS else _orphans(f))
-    if f.reds:
-        groups = _dyed(groups, hand.tiles)
-    return Reading(shape, wait, groups + f.melded.groups)
+    if f.reds_held:
+        groups = _dyed(groups, RED_FIVES[f.reds_held])
+    for meld in f.melds:
+        groups += meld.group
+    return Reading(shape, wait, groups)
 
 
 def _pairs(f: Facts) -> Iterator[Group]:
@@ -41,15 +45,24 @@ def _orphans(f: Facts) -> Iterator[Group]:
             yield Group("pair" if k == f.pair else "orphan", tiles, False, k == f.winning)
 
 
-def _dyed(groups: tuple[Group, ...], tiles: tuple[int, ...]) -> tuple[Group, ...]:
-    """Put each red five of `tiles` into the first group that has a plain tile of its kind."""
+def _dyed(groups: tuple[Group, ...], fives: tuple[int, ...]) -> tuple[Group, ...]:
+    """Make each five red in the first group that has a plain one."""
     found = list(groups)
-    for red in [tile for tile in tiles if tile >= RED]:
-        at = next(i for i, group in enumerate(found) if kind(red) in group.tiles)
-        found[at] = _with(found[at], red)
+    for five in fives:
+        for at, group in enumerate(found):
+            if five in group.tiles:
+                found[at] = _with(found[at], five + RED)
+                break
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 10)
 def _with(group: Group, red: int) -> Group:
     return dyed(group, (red,))
+
+
+def _red_fives(held: int) -> tuple[int, ...]:
+    return tuple(five for i, five in enumerate(FIVES) for _ in range(held >> 4 * i & 15))
+
+
+RED_FIVES: Final = Memo(_red_fives)

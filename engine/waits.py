@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine import readings
-from engine.facts import Facts
 from engine.hand import Hand
 from engine.kinds import NORTH, UNIT, kind
 from engine.plan import Plan
@@ -31,8 +30,7 @@ def waits(plan: Plan, hand: Hand, win: Win) -> tuple[Wait, ...]:
     only one way of winning knows, or that cannot be with this tile (rinshan by ron, chankan of a tile that is held or
     shown, a pulled north that is no north), is left out.
     """
-    f = Facts(win, readings.NOWHERE)
-    readings.gather(plan, hand, f)
+    f = readings.gather(plan, hand, win)
     packed, counts = f.packed, f.counts + hand.nukidora * UNIT[NORTH]
     shown = [kind(t) for t in (*win.dora_indicators, *win.ura_indicators)]
     found: list[Wait] = []

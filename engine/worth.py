@@ -1,11 +1,11 @@
 """What a set of yaku is worth in a rule set: exclusions, yaku made of yaku, and the sum of what is left.
 
-Yaku are bits, in the order of the rule set's awards; `Worths` answers for a set of bits and remembers the answer.
+Yaku are bits, in the order of the rule set's awards; `Worths` answers for a set of bits.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from engine.result import YakuLine
 from engine.rules.awards import Award
@@ -18,7 +18,8 @@ YAKUMAN: Final = 2
 """At equal points a yakuman stands before a limit yaku, and that before a count of han."""
 
 
-class Worth(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Worth:
     """One way to count a set of yaku."""
 
     rank: int
@@ -34,9 +35,9 @@ class Worth(NamedTuple):
 
 
 class Worths:
-    """The worth of each set of yaku, for one rule set, closed or open."""
+    """What finds the worth of a set of yaku, for one rule set, closed or open."""
 
-    __slots__ = ("_awards", "_bits", "_rules", "of")
+    __slots__ = ("_awards", "_bits", "_rules")
 
     def __init__(self, rules: RuleSet, *, closed: bool) -> None:
         """Take the awards that a closed, or an open, hand can have."""
@@ -47,9 +48,8 @@ class Worths:
             if stands(award, closed=closed)
         ]
         self._bits = {award.yaku.id: bit for bit, award, _ in self._awards}
-        self.of = lru_cache(maxsize=1 << 16)(self._of)
 
-    def _of(self, bits: int) -> tuple[Worth, ...]:
+    def of(self, bits: int) -> tuple[Worth, ...]:
         """The ways to count the yaku in `bits`: with its yakuman, or with its limit and again as a count of han."""
         bits = self._made(bits)
         for bit, award, _ in self._awards:

@@ -24,7 +24,7 @@ def _digest(mutant: Mutant) -> str:
 
 def _killed(module: str, left: list[Mutant]) -> Iterator[Mutant]:
     """Yield the mutants that a test notices: those of the module's room are asked first, the others of what is left."""
-    for tests in (first(module), THEN) if left else ():
+    for tests in filter(None, (first(module), THEN)) if left else ():
         took, passed = swapped(module, left, tests)
         pairs, left = list(zip(left, passed, strict=True)), []
         for mutant, swap in pairs:

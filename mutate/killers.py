@@ -15,7 +15,16 @@ FIRST: Final = {
     "engine/fu.py": ("tests/engine/test_fu.py",),
     "engine/scale.py": ("tests/engine/test_scale.py",),
     "engine/rules/model.py": ("tests/engine/test_scale.py",),
-    "engine/plan.py": ("tests/engine/test_fu.py", "tests/engine/test_memo.py", *HANDS),
+    "engine/plan.py": ("tests/engine/test_memo.py", "tests/engine/test_looks.py", *HANDS),
+    "engine/terms.py": ("tests/engine/test_terms.py", "tests/engine/test_fu.py", *HANDS),
+    "engine/situation.py": ("tests/engine/test_terms.py", *HANDS),
+    "engine/marks.py": ("tests/engine/test_marks.py", "tests/engine/test_looks.py", *HANDS),
+    "engine/facts.py": (
+        "tests/engine/test_marks.py",
+        "tests/engine/test_looks.py",
+        "tests/engine/test_yaku_rows.py",
+        *HANDS,
+    ),
     "engine/payments.py": ("tests/engine/test_payments.py", "tests/engine/test_liability.py"),
     "engine/liability.py": ("tests/engine/test_liability.py",),
     "engine/bonus.py": ("tests/engine/test_bonus.py",),
@@ -35,6 +44,10 @@ FIRST: Final = {
     "engine/rounding.py": ("tests/engine/test_games.py",),
     "engine/readings.py": ("tests/engine/test_readings.py", *HANDS),
     "engine/rings.py": ("tests/engine/test_rings.py",),
+    "engine/parts.py": HANDS,
+    "engine/melds.py": HANDS,
+    "engine/score.py": ("tests/engine/test_score.py", *HANDS),
+    "engine/show.py": ("tests/engine/test_show.py", *HANDS),
     "engine/waits.py": ("tests/engine/test_waits.py",),
     "engine/legality/": ("tests/engine/legality",),
 }
@@ -57,7 +70,9 @@ THEN: Final = (
 
 MODULES: Final = (
     "engine/fu.py", "engine/scale.py", "engine/payments.py", "engine/liability.py",
-    "engine/bonus.py", "engine/worth.py", "engine/yaku/groups.py", "engine/yaku/looks.py", "engine/yaku/places.py",
+    "engine/bonus.py", "engine/worth.py", "engine/situation.py", "engine/terms.py", "engine/marks.py",
+    "engine/facts.py", "engine/readings.py", "engine/melds.py", "engine/score.py", "engine/show.py",
+    "engine/yaku/groups.py", "engine/yaku/looks.py", "engine/yaku/places.py",
     "engine/yaku/situation.py", "engine/yaku/tiles.py", "engine/rounds.py", "engine/spoils.py", "engine/course.py",
     "engine/draws.py", "engine/games.py", "engine/rounding.py", "engine/split.py",
 )  # fmt: skip

@@ -166,8 +166,8 @@ def _possible(rules: RuleSet, han: int, fu: int) -> tuple[bool, bool]:
 
 def _paid(plan: Plan, seat: str, base: int) -> tuple[str, str]:
     """Return what a ron and what a tsumo with that base pay."""
-    ((_, ron),) = shares(plan, base, seat, "W")
-    tsumo = dict(shares(plan, base, seat, None))
+    ((_, ron),) = shares(plan.rules, base, seat, "W")
+    tsumo = dict(shares(plan.rules, base, seat, None))
     if seat == "E":
         return number(ron), number(tsumo["S"])
     return number(ron), f"{number(tsumo['W'])} / {number(tsumo['E'])}"

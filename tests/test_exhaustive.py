@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
+from engine import scale
 from engine.hand import Hand, Meld
 from engine.kinds import text
 from engine.notation import parse
@@ -32,12 +33,16 @@ def test_every_count_in_every_seat(name: str) -> None:
     """Han, fu, seat and win of every rule set: base, limit and every payment."""
     rules, compiled = RULES[name], plan(name)
     for han, fu in COUNTS:
-        base, limit = compiled.counted(han, fu)
+        base, limit = scale.counted(compiled.rules.scale, han, fu)
         assert (base, limit) == base_of_han(rules, han, fu), (han, fu)
         for seat, discarder in product(compiled.seats, (None, *compiled.seats)):
             if seat != discarder:
                 facts = {"tsumo": discarder is None, "seat": seat, "discarder": discarder}
-                assert dict(shares(compiled, base, seat, discarder)) == usual(rules, facts, base), (han, fu, facts)
+                assert dict(shares(compiled.rules, base, seat, discarder)) == usual(rules, facts, base), (
+                    han,
+                    fu,
+                    facts,
+                )
 
 
 @pytest.mark.parametrize(("name", "kinds", "size"), [

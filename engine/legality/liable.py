@@ -2,7 +2,6 @@
 
 from engine import readings
 from engine.errors import Fault
-from engine.facts import Facts
 from engine.hand import Hand
 from engine.legality.law import Path
 from engine.liability import SHOWN_HAN, YAKUHAI, value_han
@@ -19,10 +18,8 @@ def liability_faults(plan: Plan, hand: Hand, win: Win, result: Score, *, at: Pat
     if not win.liable:
         return ()
     scored = {line.id for line in result.yaku}
-    if any(pao.yaku == YAKUHAI for pao in win.liable):
-        f = Facts(win, hand.winning)
-        if value_han(f, readings.gather(plan, hand, f)) >= SHOWN_HAN:
-            scored.add(YAKUHAI)
+    if value_han(readings.gather(plan, hand, win)) >= SHOWN_HAN:
+        scored.add(YAKUHAI)
     return tuple(
         Fault("liable_without_yaku", (*at, "situation", "liable", i, "yaku"), {"yaku": pao.yaku, "seat": pao.seat})
         for i, pao in enumerate(win.liable)

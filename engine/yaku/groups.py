@@ -37,7 +37,7 @@ def _gates(packed: int) -> int | None:
 
 
 def _is_gates(f: "Facts") -> bool:
-    return not f.meld_count and _gates(f.packed) is not None
+    return not f.melds and _gates(f.packed) is not None
 
 
 def _all_winds(f: "Facts") -> bool:
@@ -55,67 +55,58 @@ def _three_equal_runs(f: "Facts") -> bool:
 HAKU_TRIPLET: Final = Yaku(
     "haku",
     Text(en="White dragon", ja="白", zh="白"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.triplets >> HAKU & 1 == 1,
-    needs=Looks.HONOURS,
 )
 HATSU_TRIPLET: Final = Yaku(
     "hatsu",
     Text(en="Green dragon", ja="發", zh="发"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.triplets >> HATSU & 1 == 1,
-    needs=Looks.HONOURS,
 )
 CHUN_TRIPLET: Final = Yaku(
     "chun",
     Text(en="Red dragon", ja="中", zh="中"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.triplets >> CHUN & 1 == 1,
-    needs=Looks.HONOURS,
 )
 SEAT_WIND: Final = Yaku(
     "seat_wind",
     Text(en="Seat wind", ja="自風", zh="自风"),
-    On.READING,
-    lambda f: f.triplets >> f.seat_wind & 1 == 1,
-    needs=Looks.HONOURS,
+    On.HONOURS,
+    lambda f: f.triplets >> f.situation.seat_wind & 1 == 1,
 )
 ROUND_WIND: Final = Yaku(
     "round_wind",
     Text(en="Round wind", ja="場風", zh="场风"),
-    On.READING,
-    lambda f: f.triplets >> f.round_wind & 1 == 1,
-    needs=Looks.HONOURS,
+    On.HONOURS,
+    lambda f: f.triplets >> f.situation.round_wind & 1 == 1,
 )
 ROUND_WIND_BUT_NORTH: Final = Yaku(
     "round_wind",
     ROUND_WIND.name,
-    On.READING,
-    lambda f: f.round_wind != NORTH and f.triplets >> f.round_wind & 1 == 1,
-    needs=Looks.HONOURS,
+    On.HONOURS,
+    lambda f: f.situation.round_wind != NORTH and f.triplets >> f.situation.round_wind & 1 == 1,
 )
 """「北がドラの客風牌になる」: north is nobody's value tile, even where it prevails."""
 NORTH_WIND: Final = Yaku(
     "north_wind",
     Text(en="North wind", ja="北", zh="北"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.triplets >> NORTH & 1 == 1,
-    needs=Looks.HONOURS,
 )
 IIPEIKOU: Final = Yaku(
     "iipeikou",
     Text(en="Iipeikou", ja="一盃口", zh="一杯口"),
-    On.READING,
+    On.LOOKS,
     lambda f: f.twins > 0,
-    needs=Looks.TWINS,
 )
 RYANPEIKOU: Final = Yaku(
     "ryanpeikou",
     Text(en="Ryanpeikou", ja="二盃口", zh="两杯口"),
-    On.READING,
+    On.LOOKS,
     lambda f: f.twins > 1,
     ("iipeikou",),
-    needs=Looks.TWINS,
 )
 ISSHOKU_SANJUN: Final = Yaku(
     "isshoku_sanjun",
@@ -144,72 +135,64 @@ SANSHOKU_DOUJUN: Final = Yaku(
     Text(en="Sanshoku doujun", ja="三色同順", zh="三色同顺"),
     On.READING,
     lambda f: _in_three_suits(f.runs),
-    needs=Looks.RUNS,
+    needs=Looks.RUNS | Looks.THREE_SUITS,
 )
 SANSHOKU_DOUKOU: Final = Yaku(
     "sanshoku_doukou",
     Text(en="Sanshoku doukou", ja="三色同刻", zh="三色同刻"),
     On.READING,
     lambda f: _in_three_suits(f.triplets),
-    needs=Looks.TRIPLETS,
+    needs=Looks.TRIPLETS | Looks.THREE_SUITS,
 )
 TOITOI: Final = Yaku(
     "toitoi",
     Text(en="Toitoi", ja="対々和", zh="对对和"),
-    On.READING,
+    On.LOOKS,
     lambda f: f.triplet_count > 0 and not f.run_count,
-    needs=Looks.NO_RUNS,
 )
 CHANTA: Final = Yaku(
     "chanta",
     Text(en="Chanta", ja="混全帯幺九", zh="混全带幺九"),
-    On.READING,
+    On.LOOKS,
     lambda f: f.outside,
-    needs=Looks.OUTSIDE,
 )
 JUNCHAN: Final = Yaku(
     "junchan",
     Text(en="Junchan", ja="純全帯幺九", zh="纯全带幺九"),
-    On.READING,
-    lambda f: f.outside and f.kinds < 1 << WIND_KINDS[0],
+    On.LOOKS,
+    lambda f: f.outside and not f.honours,
     ("chanta",),
-    needs=Looks.OUTSIDE,
 )
 SHOUSANGEN: Final = Yaku(
     "shousangen",
     Text(en="Shousangen", ja="小三元", zh="小三元"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.pair in DRAGON_KINDS and (f.triplets | 1 << f.pair) & _DRAGONS == _DRAGONS,
-    needs=Looks.HONOURS,
 )
 DAISANGEN: Final = Yaku(
     "daisangen",
     Text(en="Daisangen", ja="大三元", zh="大三元"),
-    On.READING,
+    On.HONOURS,
     lambda f: f.triplets & _DRAGONS == _DRAGONS,
-    needs=Looks.HONOURS,
 )
 SHOUSUUSHII: Final = Yaku(
     "shousuushii",
     Text(en="Shousuushii", ja="小四喜", zh="小四喜"),
-    On.READING,
+    On.HONOURS,
     _three_winds,
-    needs=Looks.HONOURS,
 )
 DAISUUSHII: Final = Yaku(
     "daisuushii",
     Text(en="Daisuushii", ja="大四喜", zh="大四喜"),
-    On.READING,
+    On.HONOURS,
     _all_winds,
     ("shousuushii",),
-    needs=Looks.HONOURS,
 )
 SUUSHIIHOU: Final = Yaku(
     "suushiihou",
     Text(en="Suushiihou", ja="四喜和", zh="四喜和"),
-    On.READING,
+    On.HONOURS,
     lambda f: _all_winds(f) or _three_winds(f),
-    needs=Looks.HONOURS,
 )
 """Small and big as one: 「四風牌のうち三種を刻子として残り一種を雀頭にするか、四種とも刻子にした場合」"""
 CHUUREN: Final = Yaku(
@@ -223,7 +206,7 @@ JUNSEI_CHUUREN: Final = Yaku(
     "junsei_chuuren",
     Text(en="Junsei chuuren poutou", ja="純正九蓮宝燈", zh="纯正九莲宝灯"),
     On.READING,
-    lambda f: not f.meld_count and _gates(f.packed) == f.winning,
+    lambda f: not f.melds and _gates(f.packed) == f.winning,
     ("chuuren",),
     needs=Looks.ONE_SUIT,
 )

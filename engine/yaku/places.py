@@ -11,7 +11,9 @@ PINFU: Final = Yaku(
     "pinfu",
     Text(en="Pinfu", ja="平和", zh="平和"),
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and (f.closed or not f.tsumo),
+    lambda f: (
+        not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and (f.situation.closed or not f.situation.tsumo)
+    ),
     needs=Looks.NO_TRIPLETS,
 )
 """All runs, a two-sided wait, a pair worth no fu; by tsumo only closed."""
@@ -19,7 +21,7 @@ PINFU_BY_RON: Final = Yaku(
     "pinfu",
     PINFU.name,
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and not f.tsumo,
+    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.pair_fu and not f.situation.tsumo,
     needs=Looks.NO_TRIPLETS,
 )
 """「副底以外の符が一切付かない状態で…栄和した場合」"""
@@ -27,7 +29,7 @@ PINFU_ANY_PAIR: Final = Yaku(
     "pinfu",
     PINFU.name,
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and (f.closed or not f.tsumo),
+    lambda f: not f.triplet_count and f.wait == RYANMEN and (f.situation.closed or not f.situation.tsumo),
     needs=Looks.NO_TRIPLETS,
 )
 """「全ての面子を順子で揃え、両面待ちであがると成立」: nothing is said of the pair."""
@@ -35,7 +37,7 @@ PINFU_ANY_PAIR_BY_RON: Final = Yaku(
     "pinfu",
     PINFU.name,
     On.PLACE,
-    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.tsumo,
+    lambda f: not f.triplet_count and f.wait == RYANMEN and not f.situation.tsumo,
     needs=Looks.NO_TRIPLETS,
 )
 SANANKOU: Final = Yaku(

@@ -19,6 +19,10 @@ class On(Enum):
 
     SITUATION = "situation"
     """How the hand was won and what was declared: the same for every hand of that situation."""
+    LOOKS = "looks"
+    """What a reading looks like (`engine.marks.looks`): the same for every reading of such looks."""
+    HONOURS = "honours"
+    """The triplets and kans of honours, the pair where it is one, and the two winds."""
     READING = "reading"
     """The tiles, the shape and all groups: once a reading."""
     PLACE = "place"

@@ -186,10 +186,10 @@ def _fu(rules: RuleSet) -> Iterable[int]:
 
 def _paid(plan: Plan, base: int) -> dict[str, Any]:
     """Return what a dealer and a child are paid for a base."""
-    ((_, dealer_ron),) = shares(plan, base, "E", "S")
-    ((_, child_ron),) = shares(plan, base, "S", "E")
-    dealer = dict(shares(plan, base, "E", None))
-    child = dict(shares(plan, base, "S", None))
+    ((_, dealer_ron),) = shares(plan.rules, base, "E", "S")
+    ((_, child_ron),) = shares(plan.rules, base, "S", "E")
+    dealer = dict(shares(plan.rules, base, "E", None))
+    child = dict(shares(plan.rules, base, "S", None))
     return {
         "dealer": {"ron": dealer_ron, "tsumo": dealer["S"]},
         "child": {"ron": child_ron, "tsumo": {"dealer": child["E"], "child": child["W"]}},

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.facts import Facts
-from engine.fu import Frame, Frames
+from engine.fu import Frame, Heeded, Won, frame_of
 from engine.kinds import HAKU, HATSU, text
 from engine.notation import parse
 from engine.plan import compile_plan
@@ -17,6 +16,7 @@ from tests.engine.hands import hand, plan, ron, tsumo
 
 RON = ron("S", "W")
 TSUMO = tsumo("S")
+WON = Won(tsumo=True, closed=True, rinshan=False)
 EAST = ron("E", "W")
 SIX_SHOWS_SEVEN = parse("6s")
 
@@ -145,19 +145,13 @@ def test_an_honour_run_has_no_fu_and_a_looped_suit_no_penchan() -> None:
     assert told(found) == "base:20 triplet_open/777s:2 rounding:8"
 
 
-def test_a_frame_is_made_once_and_holds_the_pair_where_it_has_fu() -> None:
-    frames = Frames(Fu(), pinfu=1, chinitsu=2)
-    f = Facts(RON, winning=0)
-    f.shape, f.wait, f.closed = STANDARD, RYANMEN, True
-
+def test_a_frame_holds_the_pair_where_it_has_fu_and_heeds_two_yaku() -> None:
     def frame(pair: int, pair_fu: int, yaku: int = 0) -> Frame:
-        f.pair, f.pair_fu = pair, pair_fu
-        return frames.of(f, yaku)
+        return frame_of(Fu(chinitsu=10), Heeded(pinfu=1, chinitsu=2), WON, (STANDARD, RYANMEN, pair, pair_fu, yaku))
 
-    haku, hatsu = frame(HAKU, 2), frame(HATSU, 2)
-    assert [lines[-1].tiles for lines in (haku.lines, hatsu.lines)] == [(HAKU, HAKU), (HATSU, HATSU)]
-    assert frame(HAKU, 2) is haku
-    assert frame(0, 0) is frame(1, 0)
-    assert frame(0, 0, yaku=4) is frame(0, 0)
-    assert frame(0, 0, yaku=1) is not frame(0, 0)
-    assert frame(0, 0, yaku=2) is not frame(0, 0)
+    assert [frame(pair, 2).lines[-1].tiles for pair in (HAKU, HATSU)] == [(HAKU, HAKU), (HATSU, HATSU)]
+    bare = ["base", "tsumo"]
+    assert [entry.id for entry in frame(-1, 0).lines] == bare
+    assert [entry.id for entry in frame(-1, 0, yaku=4).lines] == bare
+    assert [entry.id for entry in frame(-1, 0, yaku=1).lines] == ["base"]
+    assert [entry.id for entry in frame(-1, 0, yaku=2).after] == ["chinitsu"]

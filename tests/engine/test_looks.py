@@ -1,12 +1,17 @@
-"""Yaku that are asked only of readings with certain looks: no reading without them has the yaku."""
+"""Yaku that are asked only of readings with certain looks, or asked once for all readings that look alike."""
+
+from collections.abc import Iterator
 
 import pytest
 
 from engine import readings, yaku
-from engine.facts import Facts
+from engine.facts import Facts, of_honours, of_looks
 from engine.hand import Hand
+from engine.marks import honours
 from engine.plan import Plan
 from engine.rules.registry import RULE_SETS
+from engine.win import Win
+from engine.yaku import looks
 from engine.yaku.looks import Looks
 from engine.yaku.row import On, Yaku
 from tests.engine.hands import hand, plan, tsumo
@@ -14,62 +19,79 @@ from tests.engine.wire import hand_of, win_of
 from tests.reference.generate import requests
 
 HANDS = 30
+EVERY = [row for name in yaku.__all__ if isinstance(row := getattr(yaku, name), Yaku)]
 
 
-def looks_of(compiled: Plan, tiles: Hand, f: Facts) -> list[int]:
-    """The looks of each reading, the facts filled in for the place that stands there last."""
-    readings.gather(compiled, tiles, f)
-    found = []
-    for parts in readings.standard(compiled, f):
-        readings.look(compiled, f, parts)
-        found.append(f.looks)
-    return found
-
-
-def missing(compiled: Plan, tiles: Hand, f: Facts) -> list[tuple[str, int]]:
-    """Yaku that hold in a reading whose looks they are not asked of, with the looks."""
-    rows = [award.yaku for award in compiled.rules.yaku if award.yaku.on in {On.READING, On.PLACE}]
-    found: list[tuple[str, int]] = []
-
-    def ask() -> None:
-        found.extend((row.id, f.looks) for row in rows if row.holds(f) and row.needs & ~f.looks)
-
-    readings.gather(compiled, tiles, f)
+def standing(compiled: Plan, tiles: Hand, win: Win) -> Iterator[Facts]:
+    """The facts of each reading as groups and a pair, at each place of the winning tile."""
+    f = readings.gather(compiled, tiles, win)
     for parts in readings.standard(compiled, f):
         readings.look(compiled, f, parts)
         for place in readings.standing(f, parts):
-            f.wait = place.wait
-            ask()
-    if not f.meld_count:
-        for shape in (readings.seven_pairs, readings.thirteen_orphans):
-            if shape(compiled, f):
-                ask()
-    return found
+            f.wait, f.opened = place.wait, place.opened
+            yield f
+
+
+def apart(compiled: Plan, tiles: Hand, win: Win) -> Iterator[Facts]:
+    """The facts of seven pairs or thirteen orphans."""
+    f = readings.gather(compiled, tiles, win)
+    if readings.apart(compiled, f):
+        yield f
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_no_yaku_holds_where_it_is_not_asked(name: str) -> None:
+    compiled = plan(name)
+    rows = [award.yaku for award in compiled.rules.yaku]
+    there = 0
     for request in requests(name, "looks", HANDS, []):
-        tiles, situation = hand_of(request["hand"]), win_of(request["situation"])
-        assert missing(plan(name), tiles, Facts(situation, tiles.winning)) == []
+        won = hand_of(request["hand"]), win_of(request["situation"])
+        for f in standing(compiled, *won):
+            there += 1
+            seen = looks.of(f)
+            wrong = [row.id for row in rows if row.on in {On.READING, On.PLACE} and row.holds(f) and row.needs & ~seen]
+            assert wrong == []
+            wrong = [row.id for row in rows if row.on is On.HONOURS and row.holds(f) and not f.honour_triplets]
+            assert wrong == []
+        for f in apart(compiled, *won):
+            there += 1
+            asked = {On.READING: looks.NO_GROUPS, On.LOOKS: looks.NO_GROUPS, On.PLACE: 0, On.HONOURS: 0}
+            wrong = [row.id for row in rows if row.on in asked and row.holds(f) and row.needs & ~asked[row.on]]
+            assert wrong == []
+            assert [row.id for row in rows if row.on in {On.PLACE, On.HONOURS} and row.holds(f)] == []
+    assert there > HANDS // 2
 
 
-def test_every_yaku_of_the_tiles_but_tanyao_says_what_it_needs() -> None:
-    rows = [row for name in yaku.__all__ if isinstance(row := getattr(yaku, name), Yaku)]
-    assert {row.id for row in rows if row.on in {On.READING, On.PLACE} and not row.needs} == {"tanyao"}
-    assert {row.id for row in rows if row.on in {On.SITUATION, On.AWARDED} and row.needs} == set()
+@pytest.mark.parametrize("name", ["riichi", "space", "neko", "mj", "neko-mini"])
+def test_what_looks_or_honours_decide_needs_nothing_else(name: str) -> None:
+    """Every definition of every yaku, asked with all facts and with no other."""
+    compiled = plan(name)
+    held = set()
+    for request in requests(name, "alike", 10 * HANDS, []):
+        for f in standing(compiled, hand_of(request["hand"]), win_of(request["situation"])):
+            alike = of_looks(f.looks, f.groups), of_honours(honours(f.marks, f.pair), f.situation)
+            for on, known in zip((On.LOOKS, On.HONOURS), alike, strict=True):
+                rows = [row for row in EVERY if row.on is on]
+                assert [row.id for row in rows if row.holds(known)] == [row.id for row in rows if row.holds(f)]
+                held |= {row.id for row in rows if row.holds(f)}
+            assert looks.of(alike[0]) == looks.of(f)
+    assert {"tanyao", "haku", "seat_wind", "toitoi", "honitsu"} <= held
+
+
+def test_every_yaku_of_a_reading_says_what_it_needs() -> None:
+    assert [row.id for row in EVERY if row.on in {On.READING, On.PLACE} and not row.needs] == []
+    assert [row.id for row in EVERY if row.on not in {On.READING, On.PLACE} and row.needs] == []
 
 
 @pytest.mark.parametrize(
     ("tiles", "winning", "expected"),
     [
         ("123456789m234m1m", "1m", Looks.ONE_SUIT | Looks.RUNS | Looks.NO_TRIPLETS),
-        ("11223m99p789p123s", "3m", Looks.OUTSIDE | Looks.RUNS | Looks.TWINS | Looks.NO_TRIPLETS),
+        ("11223m99p789p123s", "3m", Looks.THREE_SUITS | Looks.RUNS | Looks.NO_TRIPLETS),
         ("111m12345678p55z", "9p", Looks.RUNS),
         ("234567m222s333s5z", "5z", Looks.ANY),
-        ("222m333p444s55z66z", "6z", Looks.HONOURS | Looks.TRIPLETS | Looks.NO_RUNS),
+        ("222m333p444s55z66z", "6z", Looks.THREE_SUITS | Looks.TRIPLETS),
     ],
 )
 def test_looks_are_what_they_say(tiles: str, winning: str, expected: Looks) -> None:
-    won = hand(tiles, winning)
-    assert expected in map(Looks, looks_of(plan(), won, Facts(tsumo("S"), won.winning)))
+    assert expected in [looks.of(f) for f in standing(plan(), hand(tiles, winning), tsumo("S"))]

@@ -1,53 +1,62 @@
-"""What is remembered of a plan: found once, kept with the plan, never more than was meant to be kept."""
+"""What is remembered: found once, never more than was meant to be kept, and gone with its rule set."""
 
-from engine.memo import MOST, remembered
-from engine.plan import Plan
-from tests.engine.hands import plan
+import gc
 
-asked: list[int] = []
-
-
-@remembered
-def doubled(_plan: Plan, number: int) -> int:
-    """Twice the number."""
-    asked.append(number)
-    return 2 * number
+from engine.memo import MOST, Memo
+from engine.plan import compile_plan
+from engine.rules.registry import rule_set
+from engine.score import score
+from tests.engine.hands import CHUN, PINFU, plan, ron, tsumo
 
 
-def test_what_was_found_is_not_asked_again():
-    asked.clear()
-    assert [doubled(plan("ukiden"), 21), doubled(plan("ukiden"), 21)] == [42, 42]
-    assert asked == [21]
-    assert doubled(plan("neko"), 21) == 42
-    assert asked == [21, 21]
+class Asked(list[int]):
+    """Doubles numbers, and holds which it was asked for."""
+
+    def double(self, number: int) -> int:
+        self.append(number)
+        return 2 * number
 
 
-def test_a_full_memo_begins_anew():
-    asked.clear()
-    rules = plan("boo")
+def test_what_was_found_is_not_asked_again() -> None:
+    asked = Asked()
+    memo = Memo(asked.double)
+    assert [memo[21], memo[21], memo[4]] == [42, 42, 8]
+    assert asked == [21, 4]
+
+
+def test_a_full_memo_begins_anew() -> None:
+    asked = Asked()
+    memo = Memo(asked.double)
     for number in range(MOST + 2):
-        assert doubled(rules, number) == 2 * number
-        assert max(map(len, rules.memos.values())) <= MOST
-    assert doubled(rules, MOST) == 2 * MOST
+        assert memo[number] == 2 * number
+        assert len(memo) <= MOST
     assert asked == list(range(MOST + 2))
-    assert doubled(rules, 0) == 0
+    assert set(memo) == {MOST, MOST + 1}
+    assert memo[0] == 0
     assert asked[-1] == 0
 
 
-def test_functions_of_one_name_do_not_answer_for_each_other():
-    def another():
-        @remembered
-        def doubled(_plan: Plan, number: int) -> int:
-            return -number
-
-        return doubled
-
-    assert [doubled(plan("ukiden"), 3), another()(plan("ukiden"), 3)] == [6, -3]
+def test_a_memo_can_be_kept_small() -> None:
+    memo = Memo(Asked().double, most=2)
+    assert [memo[1], memo[2], memo[3]] == [2, 4, 6]
+    assert set(memo) == {3}
 
 
-def test_the_function_keeps_its_name_and_words():
-    assert (doubled.__name__, doubled.__doc__) == ("doubled", "Twice the number.")
+def test_what_is_known_of_a_rule_set_goes_with_it() -> None:
+    """Nothing of it waits for the collector of garbage: a service drops rule sets with options all day long."""
+    made = compile_plan(rule_set("mj"))
+    gc.collect()
+    gc.disable()
+    try:
+        for win in (ron("S", "E"), tsumo("E")):
+            assert {score(made, hand, win).outcome for hand in (PINFU, CHUN)} == {"win"}
+        terms = next(iter(made.terms.values()))
+        assert (len(made.terms), len(terms.worths), len(terms.frames)) > (1, 1, 0)
+        del made, terms
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
-def test_a_plan_is_told_by_its_rule_set():
+def test_a_plan_is_told_by_its_rule_set() -> None:
     assert repr(plan("mj-sanma")) == "Plan(mj-sanma)"

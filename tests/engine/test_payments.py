@@ -4,6 +4,7 @@ import pytest
 
 from engine.payments import pay, shares, total
 from engine.result import Transfer, deltas
+from engine.scale import counted
 from engine.win import Liable
 from tests.engine.hands import plan, plan_but, ron, tsumo
 
@@ -67,12 +68,12 @@ def rows() -> list[tuple[int, list[str]]]:
 def test_the_table_of_four_players(base: int, row: list[str]) -> None:
     child_ron, child_tsumo, dealer_ron, dealer_tsumo = row
     if child_ron != "-":
-        assert shares(plan(), base, "S", "N") == (("N", int(child_ron)),)
-        assert shares(plan(), base, "E", "N") == (("N", int(dealer_ron)),)
+        assert shares(plan().rules, base, "S", "N") == (("N", int(child_ron)),)
+        assert shares(plan().rules, base, "E", "N") == (("N", int(dealer_ron)),)
     if child_tsumo != "-":
         child, dealer = map(int, child_tsumo.split("/"))
-        assert shares(plan(), base, "W", None) == (("E", dealer), ("S", child), ("N", child))
-        assert shares(plan(), base, "E", None) == tuple((seat, int(dealer_tsumo)) for seat in "SWN")
+        assert shares(plan().rules, base, "W", None) == (("E", dealer), ("S", child), ("N", child))
+        assert shares(plan().rules, base, "E", None) == tuple((seat, int(dealer_tsumo)) for seat in "SWN")
 
 
 SPACE = """
@@ -101,14 +102,14 @@ SPACE = """
 @pytest.mark.parametrize(("han", "fu", "row"), [(int(han), int(fu), rest) for han, fu, *rest in cells(SPACE)])
 def test_both_tables_of_space_sanma(han: int, fu: int, row: list[str]) -> None:
     space = plan("space-sanma")
-    base, _ = space.counted(han, fu)
+    base, _ = counted(space.rules.scale, han, fu)
     ron_of_child, child_tsumo, ron_of_dealer, each = row
     child, dealer = map(int, child_tsumo.split("/"))
-    assert shares(space, base, "S", None) == (("E", dealer), ("W", child))
-    assert shares(space, base, "E", None) == (("S", int(each)), ("W", int(each)))
+    assert shares(space.rules, base, "S", None) == (("E", dealer), ("W", child))
+    assert shares(space.rules, base, "E", None) == (("S", int(each)), ("W", int(each)))
     if ron_of_child != "-":
-        assert total(space, base, "S", "W") == int(ron_of_child)
-        assert total(space, base, "E", "W") == int(ron_of_dealer)
+        assert total(space.rules, base, "S", "W") == int(ron_of_child)
+        assert total(space.rules, base, "E", "W") == int(ron_of_dealer)
 
 
 NORTH_SPLIT = """
@@ -141,9 +142,9 @@ NORTH_SPLIT = """
 def test_the_north_is_split(han: int, fu: int, child: int, dealer: int, each: int) -> None:
     """「ツモ和了時の点数計算は北家の分を折半する」."""
     mj = plan("mj-sanma")
-    base, _ = mj.counted(han, fu)
-    assert shares(mj, base, "S", None) == (("E", dealer), ("W", child))
-    assert shares(mj, base, "E", None) == (("S", each), ("W", each))
+    base, _ = counted(mj.rules.scale, han, fu)
+    assert shares(mj.rules, base, "S", None) == (("E", dealer), ("W", child))
+    assert shares(mj.rules, base, "E", None) == (("S", each), ("W", each))
 
 
 ARUSHIARU = """
@@ -164,13 +165,13 @@ def test_the_table_of_arushiaru(row: list[str]) -> None:
     for han, cell in enumerate(row[1:]):
         if cell == "-":
             continue
-        base, limit = arushiaru.counted(han, int(row[0]))
+        base, limit = counted(arushiaru.rules.scale, han, int(row[0]))
         worth = int(cell)
         assert (limit == "mangan") == (worth == 2000)
-        assert shares(arushiaru, base, "S", "N") == (("N", worth),)
-        assert shares(arushiaru, base, "E", "N") == (("N", worth * 3 // 2),)
-        assert shares(arushiaru, base, "S", None) == (("E", worth // 2), ("W", worth // 4), ("N", worth // 4))
-        assert shares(arushiaru, base, "E", None) == tuple((seat, worth // 2) for seat in "SWN")
+        assert shares(arushiaru.rules, base, "S", "N") == (("N", worth),)
+        assert shares(arushiaru.rules, base, "E", "N") == (("N", worth * 3 // 2),)
+        assert shares(arushiaru.rules, base, "S", None) == (("E", worth // 2), ("W", worth // 4), ("N", worth // 4))
+        assert shares(arushiaru.rules, base, "E", None) == tuple((seat, worth // 2) for seat in "SWN")
 
 
 @pytest.mark.parametrize(("ruleset", "by_ron", "by_tsumo"), [

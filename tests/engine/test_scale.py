@@ -9,7 +9,6 @@ from engine.rules.model import but
 from engine.rules.registry import rule_set
 from engine.scale import counted
 from engine.yaku import TABLE_HAN
-from tests.engine.hands import plan
 
 FU = (20, 25, *range(30, 150, 10))
 KIRIAGE = replace(KAZOE, kiriage=True)
@@ -115,9 +114,3 @@ def test_a_limit_has_its_base_by_name() -> None:
     scale = rule_set("riichi").scale
     names = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman", "kazoe_yakuman")
     assert [scale.base_of(name) for name in names] == [2000, 3000, 4000, 6000, 8000, 8000]
-
-
-def test_a_plan_remembers_what_the_scale_says() -> None:
-    for han in range(14):
-        for fu in FU:
-            assert plan("riichi").counted(han, fu) == counted(KAZOE, han, fu)

@@ -8,7 +8,7 @@ from engine.result import PAID_PAO, PAID_WIN, Score, deltas
 from engine.rules import options
 from engine.rules.registry import rule_set
 from engine.score import score
-from tests.engine.hands import hand, plan, ron, tsumo
+from tests.engine.hands import hand, plan, plan_but, ron, tsumo
 
 RON = ron("S", "W")
 TSUMO = tsumo("S")
@@ -130,3 +130,18 @@ def test_a_red_five_counts_toward_the_minimum_only_where_it_is_a_value_tile() ->
     made = hand("40667899p22235s", "4s")
     assert score(plan(), made, RON).outcome == "no_yaku"
     assert score(plan("boo"), made, RON).han == 2
+
+
+def test_seven_pairs_below_the_minimum_are_complete_all_the_same() -> None:
+    pairs = hand("1133557799p335s", "5s")
+    assert yaku(score(plan(), pairs, RON)) == ["chiitoitsu"]
+    assert score(plan_but("riichi", minimum_han=3), pairs, RON).outcome == "no_yaku"
+    assert score(plan_but("riichi", minimum_han=3), pairs, TSUMO).outcome == "win"
+
+
+def test_a_losing_reading_tells_its_limit() -> None:
+    """Four concealed triplets; or three equal runs and 555: chinitsu, iipeikou, menzen tsumo, 20 + 2 + 4 fu."""
+    found = score(plan(), hand("2223334455599m", "4m"), TSUMO)
+    assert yaku(found) == ["suuankou"]
+    counted = {(other.han, other.fu, other.limit, other.points) for other in found.alternatives}
+    assert counted == {(8, 30, "baiman", 16000)}

@@ -77,3 +77,14 @@ def test_one_group_is_marked_where_two_are_alike() -> None:
 def test_other_readings_are_shown_too() -> None:
     (other,) = score(plan(), hand("222333444m13p99s", "2p"), tsumo("S")).alternatives
     assert told(other.reading) == "standard kanchan: run/234m run/234m run/234m run/123p* pair/99s"
+
+
+def test_a_tile_that_fits_two_equal_runs_is_one_place() -> None:
+    found = score(plan(), hand("33445p678s99m777z", "5p"), RON)
+    assert told(found.reading) == "standard ryanmen: run/345p* run/345p run/678s triplet/777z pair/99m"
+    assert found.alternatives == ()
+
+
+def test_a_drawn_tile_marks_the_triplet_that_it_completes() -> None:
+    found = score(plan(), hand("123m456p789s2233z", "3z"), tsumo("S"))
+    assert told(found.reading) == "standard shanpon: run/123m run/456p run/789s triplet/333z* pair/22z"

@@ -176,11 +176,6 @@ def test_no_yaku_is_a_count_of_nothing() -> None:
     assert (worth.lines, worth.han, worth.rank) == ((), 0, COUNTED)
 
 
-def test_an_answer_is_remembered() -> None:
-    table = Worths(rule_set("riichi"), closed=True)
-    assert table.of(3) is table.of(3)
-
-
 def test_a_yaku_that_the_rule_set_has_not_is_not_replaced() -> None:
     """Without chanta honroutou has nothing to replace: the first yaku of the list stands beside it as any other."""
     rules = rule_set("riichi")

@@ -41,21 +41,21 @@ def test_nine_gates_of_every_suit_with_every_tile(suit: tuple[int, ...], extra: 
     counts[suit[extra]] += 1
     packed = sum(count << 4 * kind for kind, count in counts.items())
     for winning in suit:
-        gates = of(meld_count=0, packed=packed, winning=winning)
+        gates = of(melds=(), packed=packed, winning=winning)
         assert CHUUREN.holds(gates)
         assert JUNSEI_CHUUREN.holds(gates) is (winning == suit[extra])
-    assert not CHUUREN.holds(of(meld_count=1, packed=packed, winning=suit[0]))
-    assert not JUNSEI_CHUUREN.holds(of(meld_count=1, packed=packed, winning=suit[extra]))
+    assert not CHUUREN.holds(of(melds=("one",), packed=packed, winning=suit[0]))
+    assert not JUNSEI_CHUUREN.holds(of(melds=("one",), packed=packed, winning=suit[extra]))
 
 
 @pytest.mark.parametrize("suit", SUITS)
 def test_a_tile_of_another_sort_opens_no_gate(suit: tuple[int, ...]) -> None:
     thirteen = sum(count << 4 * kind for kind, count in zip(suit, GATES, strict=True))
     for kind in (*range(suit[0]), *range(suit[-1] + 1, 34)):
-        assert not CHUUREN.holds(of(meld_count=0, packed=thirteen + (1 << 4 * kind), winning=kind))
+        assert not CHUUREN.holds(of(melds=(), packed=thirteen + (1 << 4 * kind), winning=kind))
     for pair in ((2, 3), (4, 4)):
         packed = thirteen + sum(1 << 4 * suit[place] for place in pair) - (1 << 4 * suit[0])
-        assert not CHUUREN.holds(of(meld_count=0, packed=packed, winning=suit[0]))
+        assert not CHUUREN.holds(of(melds=(), packed=packed, winning=suit[0]))
 
 
 @pytest.mark.parametrize(("starts", "three"), [
@@ -66,14 +66,16 @@ def test_three_equal_runs(starts: tuple[int, ...], three: str) -> None:
 
 
 def test_junchan_has_no_honour_at_all() -> None:
-    assert JUNCHAN.holds(of(outside=True, kinds=mask((0, 1, 2, 26))))
-    assert not JUNCHAN.holds(of(outside=False, kinds=mask((0, 1, 2, 26))))
-    for honour in range(27, 34):
-        assert not JUNCHAN.holds(of(outside=True, kinds=mask((0, 1, 2, honour))))
+    assert JUNCHAN.holds(of(outside=True, honours=False))
+    assert not JUNCHAN.holds(of(outside=False, honours=False))
+    assert not JUNCHAN.holds(of(outside=True, honours=True))
 
 
 def test_the_prevailing_wind_where_north_is_a_dora() -> None:
-    assert ROUND_WIND_BUT_NORTH.holds(of(round_wind=EAST, triplets=mask((EAST,))))
-    assert not ROUND_WIND_BUT_NORTH.holds(of(round_wind=EAST, triplets=mask((SOUTH,))))
-    assert not ROUND_WIND_BUT_NORTH.holds(of(round_wind=SOUTH, triplets=mask((EAST, NORTH))))
-    assert not ROUND_WIND_BUT_NORTH.holds(of(round_wind=NORTH, triplets=mask((NORTH,))))
+    def holds(prevailing: int, *triplets: int) -> bool:
+        return ROUND_WIND_BUT_NORTH.holds(of(situation=of(round_wind=prevailing), triplets=mask(triplets)))
+
+    assert holds(EAST, EAST)
+    assert not holds(EAST, SOUTH)
+    assert not holds(SOUTH, EAST, NORTH)
+    assert not holds(NORTH, NORTH)

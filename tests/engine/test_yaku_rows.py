@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from engine import yaku
+from engine.facts import Facts
 from engine.kinds import HONOURS, SUIT_KINDS, mask
+from engine.marks import marks
 from engine.rings import KANCHAN, RYANMEN
 from engine.yaku import (
     CATALOGUE,
@@ -45,9 +47,11 @@ M, P = (SUIT_KINDS[suit] for suit in "mp")
 PINFUS = (PINFU, PINFU_BY_RON, PINFU_ANY_PAIR, PINFU_ANY_PAIR_BY_RON)
 
 
-def of(*kinds: int) -> Any:
+def of(*kinds: int) -> Facts:
     """As much of a hand's facts as its kinds."""
-    return SimpleNamespace(kinds=mask(kinds))
+    f = Facts()
+    f.marks = marks(mask(kinds))
+    return f
 
 
 @pytest.mark.parametrize(("kinds", "yaku_of_it"), [
@@ -72,9 +76,8 @@ def test_one_suit_with_honours_and_without(kinds: tuple[int, ...], yaku_of_it: l
     ("closed", "tsumo", 2, (PINFU_ANY_PAIR,)),
 ])  # fmt: skip
 def test_four_definitions_of_pinfu(closed: str, method: str, pair_fu: int, expected: tuple[Yaku, ...]) -> None:
-    place: Any = SimpleNamespace(
-        triplet_count=0, wait=RYANMEN, pair_fu=pair_fu, closed=closed == "closed", tsumo=method == "tsumo"
-    )
+    situation = SimpleNamespace(closed=closed == "closed", tsumo=method == "tsumo")
+    place: Any = SimpleNamespace(triplet_count=0, wait=RYANMEN, pair_fu=pair_fu, situation=situation)
     assert tuple(row for row in PINFUS if row.holds(place)) == expected
     for name, value in (("triplet_count", 1), ("wait", KANCHAN)):
         other: Any = SimpleNamespace(**vars(place) | {name: value})

@@ -79,9 +79,9 @@ def test_every_count_is_paid_as_the_pages_say(name: str) -> None:
             assert limit == limit_of(name, han, fu), (han, fu)
             for seat in seats:
                 amount = paid(name, han, fu, dealer=seat == "E")
-                assert dict(shares(plan, base, seat, None)) == by_tsumo(name, amount, seat), (han, fu, seat)
+                assert dict(shares(plan.rules, base, seat, None)) == by_tsumo(name, amount, seat), (han, fu, seat)
                 for discarder in seats.replace(seat, ""):
-                    assert shares(plan, base, seat, discarder) == ((discarder, amount.ron),), (han, fu, seat)
+                    assert shares(plan.rules, base, seat, discarder) == ((discarder, amount.ron),), (han, fu, seat)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -91,9 +91,9 @@ def test_every_multiple_of_a_yakuman_is_paid_as_the_pages_say(name: str) -> None
         for seat in plan.seats:
             amount = of_limit(name, "yakuman", dealer=seat == "E", times=times)
             base = times * plan.rules.scale.yakuman
-            assert dict(shares(plan, base, seat, None)) == by_tsumo(name, amount, seat), (times, seat)
+            assert dict(shares(plan.rules, base, seat, None)) == by_tsumo(name, amount, seat), (times, seat)
             for discarder in plan.seats.replace(seat, ""):
-                assert shares(plan, base, seat, discarder) == ((discarder, amount.ron),), (times, seat)
+                assert shares(plan.rules, base, seat, discarder) == ((discarder, amount.ron),), (times, seat)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

@@ -68,7 +68,7 @@ def as_if_by_ron(plan: Plan, found: Score) -> int:
         base = scale.base_of(found.limit)
     else:
         base = found.fu * 2 ** (found.han + scale.extra_doublings)
-    return total(plan, base, "S", "E")
+    return total(plan.rules, base, "S", "E")
 
 
 @having(lambda rules: not pinfu_by_ron(rules))

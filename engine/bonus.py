@@ -52,7 +52,7 @@ def dora(plan: Plan, hand: Hand, win: Win, f: Facts) -> Dora:
         shown,
         under,
         f.reds,
-        bonus.gold_han * len(hand.gold),
+        bonus.gold_han * len(hand.gold) if hand.gold else 0,
         hand.nukidora if bonus.nukidora else 0,
         f.counts >> 4 * NORTH & 15 if bonus.north_dora else 0,
     ]

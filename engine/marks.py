@@ -33,6 +33,8 @@ TWINS: Final = 20
 """Pairs of equal concealed runs."""
 KANS: Final = 23
 """Kans."""
+PAIRS: Final = 26
+"""Pairs that are no part of a triplet or kan: a hand of groups has one."""
 COUNT: Final = 7
 """The bits of a count."""
 
@@ -61,7 +63,8 @@ def marks(kinds: int, runs: int = 0, triplets: int = 0, *, inner: bool = False) 
 
 def sums(fu: int = 0, pair: int = -1, *, concealed: int = 0, triplets: int = 0, twins: int = 0, kans: int = 0) -> int:
     """The sums of groups and a pair: what they count of each."""
-    return fu | pair + 1 << PAIR | concealed << CONCEALED | triplets << THRICE | twins << TWINS | kans << KANS
+    counts = concealed << CONCEALED | triplets << THRICE | twins << TWINS | kans << KANS | (pair >= 0) << PAIRS
+    return fu | pair + 1 << PAIR | counts
 
 
 def looks(marks: int, sums: int) -> int:

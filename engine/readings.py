@@ -7,7 +7,8 @@ from typing import Final
 from engine.facts import Facts
 from engine.hand import Hand
 from engine.kinds import KINDS, PLAIN, REDS, UNIT
-from engine.marks import PAIR, PAIR_BITS, looks, marks
+from engine.marks import PAIR, PAIR_BITS, PAIRS, looks, marks
+from engine.memo import Memo
 from engine.parts import PLACES, Place, Placed
 from engine.plan import Plan
 from engine.rings import TANKI, THIRTEEN
@@ -46,33 +47,34 @@ def gather(plan: Plan, hand: Hand, win: Win) -> Facts:
     f.counts = counts
     reds = counts >> REDS
     f.reds = (reds & 15) + (reds >> 4 & 15) + (reds >> 8) if reds else 0
-    f.terms = plan.terms[win.method, win.seat, win.discarder, win.round, win.riichi, win.ippatsu, win.timing, closed]
-    f.situation = f.terms.situation
+    terms = plan.terms[win.method, win.seat, win.discarder, win.round, win.riichi, win.ippatsu, win.timing, closed]
+    f.terms = terms
+    f.situation = terms.situation
     return f
 
 
 def standard(plan: Plan, f: Facts) -> Iterable[Parts]:
-    """Every reading of the concealed tiles as groups and a pair."""
+    """Every way to read the concealed tiles as groups and pairs, a part for each ring that has any."""
     packed = f.packed
     ways: list[Parts] = []
-    pairs = 0
     for shift, mask, ring in plan.rings:
         counts = packed >> shift & mask
         if counts:
             parts = ring[counts]
             if not parts:
                 return ()
-            pairs += parts[0].pair >= 0
             ways.append(parts)
-    return product(*ways) if pairs == 1 and STANDARD in plan.rules.shapes else ()
+    return product(*ways)
 
 
-def look(plan: Plan, f: Facts, parts: Parts) -> None:
-    """Fill in the facts of a standard reading."""
+def look(plan: Plan, f: Facts, parts: Parts) -> bool:
+    """Fill in the facts of a standard reading; whether it has one pair, as a hand must."""
     told, counted = f.meld_marks, f.meld_sums
     for part in parts:
         told |= part.marks
         counted += part.sums
+    if counted >> PAIRS != 1:
+        return False
     f.shape = STANDARD
     f.groups = plan.rules.groups
     f.parts = parts
@@ -81,6 +83,7 @@ def look(plan: Plan, f: Facts, parts: Parts) -> None:
     f.looks = looks(told, counted)
     f.pair = pair = (counted >> PAIR & PAIR_BITS) - 1
     f.pair_fu = f.terms.pair_fu.get(pair, 0)
+    return True
 
 
 def standing(f: Facts, parts: Parts) -> Iterable[Place]:
@@ -122,13 +125,19 @@ def _no_groups(f: Facts, shape: str, wait: str, pair: int, ones: int) -> None:
     f.wait = wait
     f.groups = f.pair_fu = f.opened = 0
     f.parts = ()
-    f.marks = marks(sum([1 << k for k in range(KINDS) if ones >> 4 * k & 1]), inner=True)
+    f.marks = NO_GROUPS[ones]
     f.sums = 0
     f.pair = pair
 
 
+def _marks(ones: int) -> int:
+    return marks(sum(1 << k for k in range(KINDS) if ones >> 4 * k & 1), inner=True)
+
+
+NO_GROUPS: Final = Memo(_marks)
+"""The marks of pairs and single tiles, by the counts of one tile of each kind."""
+
+
 def complete(plan: Plan, f: Facts) -> bool:
     """Whether the tiles in `f` are a winning shape at all."""
-    if any(True for _ in standard(plan, f)):
-        return True
-    return apart(plan, f)
+    return any(look(plan, f, parts) for parts in standard(plan, f)) or apart(plan, f)

@@ -6,7 +6,7 @@ from engine.fu import Frame
 from engine.hand import Hand
 from engine.marks import FU, honours
 from engine.parts import APART, Laid, Place, Placed
-from engine.payments import pay, total
+from engine.payments import pay
 from engine.plan import Plan, Row
 from engine.result import INCOMPLETE, NO_YAKU, WIN, Counted, Score
 from engine.show import shown
@@ -27,7 +27,7 @@ def score(plan: Plan, hand: Hand, win: Win) -> Score:
     f = readings.gather(plan, hand, win)
     f.dora = bonus.dora(plan, hand, win, f)
     found: list[Candidate] = []
-    complete = _read(plan, win, f, found)
+    complete = _read(plan, f, found)
     if not found:
         return Score(NO_YAKU if complete else INCOMPLETE)
     if len(found) > 1:
@@ -41,13 +41,14 @@ def _dearness(candidate: Candidate) -> tuple[int, int, int, int, int]:
     return amount.points, worth.rank, amount.han, amount.fu or 0, len(worth.lines)
 
 
-def _read(plan: Plan, win: Win, f: Facts, found: list[Candidate]) -> bool:
+def _read(plan: Plan, f: Facts, found: list[Candidate]) -> bool:
     """Add a candidate for every way to read and count the hand; whether it can be read at all comes back."""
     terms = f.terms
     complete = False
     for parts in readings.standard(plan, f):
+        if not readings.look(plan, f, parts):
+            break
         complete = True
-        readings.look(plan, f, parts)
         asked = plan.asked[f.looks]
         bits = terms.yaku | asked.yaku
         if asked.honours:
@@ -59,10 +60,10 @@ def _read(plan: Plan, win: Win, f: Facts, found: list[Candidate]) -> bool:
             f.wait = place.wait
             f.opened = place.opened
             here = bits | _holding(asked.of_place, f) if asked.of_place else bits
-            _weigh(plan, win, f, here, groups_fu - place.lost, place, found)
+            _weigh(plan, f, here, groups_fu - place.lost, place, found)
     if readings.apart(plan, f):
         complete = True
-        _weigh(plan, win, f, terms.yaku | _holding(plan.apart, f), 0, APART[f.wait], found)
+        _weigh(plan, f, terms.yaku | _holding(plan.apart, f), 0, APART[f.wait], found)
     return complete
 
 
@@ -74,15 +75,14 @@ def _holding(rows: tuple[Row, ...], f: Facts) -> int:
     return bits
 
 
-def _weigh(plan: Plan, win: Win, f: Facts, bits: int, groups_fu: int, place: Place, found: list[Candidate]) -> None:
+def _weigh(plan: Plan, f: Facts, bits: int, groups_fu: int, place: Place, found: list[Candidate]) -> None:
     """Add what the yaku of a place are worth, each way to count them; nothing below the rule set's minimum."""
     terms = f.terms
     bits &= terms.allowed
     for worth in terms.worths[bits]:
         frame = None
         if worth.rank != COUNTED:
-            points = total(plan.rules, worth.base, win.seat, win.discarder)
-            amount = Amount(0, None, worth.base, worth.limit, points)
+            amount = terms.fixed[worth.base, worth.limit]
         elif worth.han >= plan.rules.minimum_han or worth.han + _toward_minimum(plan, f) >= plan.rules.minimum_han:
             pair_fu = f.pair_fu
             frame = terms.frames[f.shape, f.wait, f.pair if pair_fu else -1, pair_fu, bits & terms.heeded]
@@ -121,7 +121,10 @@ def _answer(plan: Plan, win: Win, f: Facts, found: list[Candidate]) -> Score:
 
 def _laid(parts: tuple[Placed, ...], place: Place) -> Laid:
     """The parts, the one where the winning tile stands as its place."""
-    return [place if part is place.part else part for part in parts]
+    laid: list[Placed | Place] = [*parts]
+    if place.part is not None:
+        laid[laid.index(place.part)] = place
+    return laid
 
 
 def _counted(f: Facts, candidate: Candidate) -> Counted:

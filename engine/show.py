@@ -33,14 +33,16 @@ def shown(f: Facts, shape: str, wait: str, laid: Laid) -> Reading:
 
 
 def _pairs(f: Facts) -> Iterator[Group]:
+    kinds = f.kinds
     for k in range(KINDS):
-        if f.kinds >> k & 1:
+        if kinds >> k & 1:
             yield Group("pair", (k, k), False, k == f.winning)
 
 
 def _orphans(f: Facts) -> Iterator[Group]:
+    kinds = f.kinds
     for k in range(KINDS):
-        if f.kinds >> k & 1:
+        if kinds >> k & 1:
             tiles = (k, k) if k == f.pair else (k,)
             yield Group("pair" if k == f.pair else "orphan", tiles, False, k == f.winning)
 

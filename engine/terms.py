@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.facts import of_honours, of_situation
 from engine.fu import Frame, Framed, Heeded, Won, frame_of
@@ -37,6 +37,13 @@ class Amount:
     """The sum of the ordinary payments."""
 
 
+class Side(NamedTuple):
+    """What of a situation matters to what is paid."""
+
+    dealer: bool
+    tsumo: bool
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Terms:
     """What the hands of one situation have in common. The memos are shared with other situations."""
@@ -57,12 +64,14 @@ class Terms:
     frames: Memo[Framed, Frame]
     amounts: Memo[tuple[int, int], Amount]
     """Han and fu to what they are worth."""
+    fixed: Memo[tuple[int, str | None], Amount]
+    """The base of a yakuman or limit, and its name, to what it is worth."""
 
 
 class Drafter:
     """What drafts the terms of a rule set; what does not depend on all of a situation is made once."""
 
-    __slots__ = ("_allowed", "_amounts", "_frames", "_heeded", "_honours", "_pair_fu", "_rows", "_worths")
+    __slots__ = ("_allowed", "_amounts", "_fixed", "_frames", "_heeded", "_honours", "_pair_fu", "_rows", "_worths")
 
     def __init__(self, rules: RuleSet, rows: Rows) -> None:
         """Take the rule set and its yaku."""
@@ -81,15 +90,16 @@ class Drafter:
             won: Memo(partial(frame_of, rules.fu, self._heeded, won))
             for won in map(Won._make, product(either, either, either))
         }
-        self._amounts = {
-            (dealer, tsumo): Memo(partial(_amount, rules, dealer, tsumo)) for dealer, tsumo in product(either, either)
-        }
+        sides = [Side(dealer, tsumo) for dealer, tsumo in product(either, either)]
+        self._amounts = {side: Memo(partial(_amount, rules, side)) for side in sides}
+        self._fixed = {side: Memo(partial(_fixed, rules, side)) for side in sides}
 
     def draft(self, key: Situated) -> Terms:
         """The terms of a situation."""
         situation = situation_of(key)
         f = of_situation(situation)
         winds = situation.seat_wind, situation.round_wind
+        side = Side(situation.dealer, situation.tsumo)
         if winds not in self._honours:
             self._honours[winds] = Memo(partial(_of_honours, self._rows, situation))
         return Terms(
@@ -101,7 +111,8 @@ class Drafter:
             self._pair_fu[winds],
             sum(self._heeded),
             self._frames[Won(situation.tsumo, situation.closed, situation.timing == RINSHAN)],
-            self._amounts[situation.dealer, situation.tsumo],
+            self._amounts[side],
+            self._fixed[side],
         )
 
 
@@ -110,10 +121,19 @@ def _of_honours(rows: Rows, situation: Situation, honours: int) -> int:
     return sum(bit for bit, yaku in rows if yaku.on is On.HONOURS and yaku.holds(f))
 
 
-def _amount(rules: RuleSet, dealer: bool, tsumo: bool, count: tuple[int, int]) -> Amount:  # noqa: FBT001
+def _amount(rules: RuleSet, side: Side, count: tuple[int, int]) -> Amount:
     han, fu = count
     base, limit = counted(rules.scale, han, fu)
-    return Amount(han, fu, base, limit, total(rules, base, "E" if dealer else "S", None if tsumo else "W"))
+    return Amount(han, fu, base, limit, _points(rules, side, base))
+
+
+def _fixed(rules: RuleSet, side: Side, worth: tuple[int, str | None]) -> Amount:
+    base, limit = worth
+    return Amount(0, None, base, limit, _points(rules, side, base))
+
+
+def _points(rules: RuleSet, side: Side, base: int) -> int:
+    return total(rules, base, "E" if side.dealer else "S", None if side.tsumo else "W")
 
 
 OF_ANYBODY: Final = {HAKU: "haku", HATSU: "hatsu", CHUN: "chun", NORTH: "north_wind"}

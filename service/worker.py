@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import orjson
 from gunicorn import util
+from gunicorn.config import Config
 from gunicorn.http import wsgi
 from gunicorn.http.errors import (
     InvalidResponseHeader,
@@ -52,6 +53,7 @@ class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
 
     def init_process(self) -> None:
         """Serve; answers are `service.reply`'s, which gunicorn would take but has no setting for."""
+        settle(self.cfg)
         wsgi.create = partial(wsgi.create, response_class=Reply)
         super().init_process()
 
@@ -145,6 +147,14 @@ class Worker(ThreadWorker):  # type: ignore[misc] # gunicorn has no types
         soon = time.monotonic() + LAST_BYTES_SECONDS
         for conn in self.pending_conns:
             self.due[conn] = min(self.due[conn], soon)
+
+
+def settle(cfg: Config) -> None:
+    """Make attributes of the settings, which no longer change: gunicorn searches for each of them whenever it is read.
+
+    What gunicorn works out of a setting, its properties, stays as it is.
+    """
+    vars(cfg).update({name: setting.get() for name, setting in cfg.settings.items()})
 
 
 def _read_ahead(conn: TConn) -> bool:

@@ -77,6 +77,8 @@ def _words(rules: RuleSet) -> Iterator[str]:
         value = attrgetter(place)(rules)
         if value not in known:
             yield f"{place} is {value}, not one of {', '.join(map(str, known))}"
+    if STANDARD not in rules.shapes:
+        yield "groups and a pair do not win"
     for shape in rules.shapes:
         if shape not in (STANDARD, SEVEN_PAIRS, THIRTEEN_ORPHANS):
             yield f"no hand has the shape {shape}"

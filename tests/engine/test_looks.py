@@ -26,7 +26,7 @@ def standing(compiled: Plan, tiles: Hand, win: Win) -> Iterator[Facts]:
     """The facts of each reading as groups and a pair, at each place of the winning tile."""
     f = readings.gather(compiled, tiles, win)
     for parts in readings.standard(compiled, f):
-        readings.look(compiled, f, parts)
+        assert readings.look(compiled, f, parts)
         for place in readings.standing(f, parts):
             f.wait, f.opened = place.wait, place.opened
             yield f

@@ -46,6 +46,10 @@ def test_sums_add_up() -> None:
     assert (f.triplet_count, f.run_count, f.concealed, f.kans, f.twins) == (4, 0, 4, 4, 0)
     assert f.sums & marks.FU == 128
     assert (f.sums >> marks.PAIR & marks.PAIR_BITS) - 1 == KINDS - 1
+    assert f.sums >> marks.PAIRS == 1
+    assert 4 * kan >> marks.PAIRS == 0
+    four = 4 * marks.sums(pair=KINDS - 1) + 2 * marks.sums(8, concealed=1, triplets=1)
+    assert four >> marks.PAIRS == 4
     twins = told(told_sums=marks.sums(twins=1) + marks.sums(twins=1, pair=0))
     assert (twins.twins, twins.triplet_count, twins.run_count, twins.kans) == (2, 0, 4, 0)
 

@@ -72,10 +72,23 @@ def test_three_han_of_thirty_fu(key: Situated, points: int) -> None:
     assert terms.amounts[3, 30] is amount
 
 
+@pytest.mark.parametrize(("key", "points"), [
+    (RON_OF_SOUTH, 32000), (("ron", "E", "S", *RON_OF_SOUTH[3:]), 48000),
+    (("tsumo", "S", None, *RON_OF_SOUTH[3:]), 32000), (TSUMO_OF_EAST, 48000),
+])  # fmt: skip
+def test_a_yakuman(key: Situated, points: int) -> None:
+    """Base 8,000, four times or six times, whoever pays."""
+    terms = plan("riichi").terms[key]
+    amount = terms.fixed[8000, "yakuman"]
+    assert (amount.han, amount.fu, amount.base, amount.limit, amount.points) == (0, None, 8000, "yakuman", points)
+    assert terms.fixed[8000, "yakuman"] is amount
+
+
 def test_what_a_situation_does_not_change_is_shared() -> None:
     compiled = plan("riichi")
     one, other = compiled.terms[RON_OF_SOUTH], compiled.terms["ron", "N", "W", "E", "none", False, "chankan", False]
     assert one.amounts is other.amounts
+    assert one.fixed is other.fixed
     assert one.worths is other.worths
     assert one.frames is other.frames
     closed = compiled.terms["ron", "S", "W", "E", "none", False, "normal", True]
@@ -84,6 +97,7 @@ def test_what_a_situation_does_not_change_is_shared() -> None:
     assert one.frames is not closed.frames
     drawn = compiled.terms["tsumo", "S", None, "E", "none", False, "normal", False]
     assert one.amounts is not drawn.amounts
+    assert one.fixed is not drawn.fixed
     kan = compiled.terms["tsumo", "S", None, "E", "none", False, "rinshan", False]
     assert kan.frames is not drawn.frames
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules.awards import Award, han, limit, yakuman
 from engine.rules.check import problems
-from engine.rules.model import SEVEN_PAIRS, STANDARD, Limit, RuleSet, TabledFu, but
+from engine.rules.model import SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS, Limit, RuleSet, TabledFu, but
 from engine.rules.registry import RULE_SETS
 from engine.tileset import Fives, TileSet, dragons, suit
 from engine.yaku import (
@@ -42,6 +42,7 @@ BROKEN = [
     # yaku
     (but(MINI, yaku=han(2, ITTSUU, open=1)), "neko-mini: ittsuu needs three groups, hands have two"),
     (but(MINI, yaku=yakuman(DAISUUSHII)), "neko-mini: daisuushii needs four groups, hands have two"),
+    (but(RIICHI, shapes=(SEVEN_PAIRS, THIRTEEN_ORPHANS)), "riichi: groups and a pair do not win"),
     (but(RIICHI, shapes=(STANDARD, SEVEN_PAIRS)), "riichi: kokushi needs hands of thirteen_orphans, which do not win"),
     (but(RIICHI, without=(CHIITOITSU,)), "riichi: hands of seven_pairs are won with, but chiitoitsu is not awarded"),
     (replace(RIICHI, yaku=(*RIICHI.yaku, *han(3, TOITOI))), "riichi: toitoi is awarded 2 times"),

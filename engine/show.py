@@ -51,10 +51,10 @@ def _dyed(groups: tuple[Group, ...], fives: tuple[int, ...]) -> tuple[Group, ...
     """Make each five red in the first group that has a plain one."""
     found = list(groups)
     for five in fives:
-        for at, group in enumerate(found):
-            if five in group.tiles:
-                found[at] = _with(found[at], five + RED)
-                break
+        at = 0
+        while five not in found[at].tiles:
+            at += 1
+        found[at] = _with(found[at], five + RED)
     return tuple(found)
 
 

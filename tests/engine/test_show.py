@@ -88,3 +88,8 @@ def test_a_tile_that_fits_two_equal_runs_is_one_place() -> None:
 def test_a_drawn_tile_marks_the_triplet_that_it_completes() -> None:
     found = score(plan(), hand("123m456p789s2233z", "3z"), tsumo("S"))
     assert told(found.reading) == "standard shanpon: run/123m run/456p run/789s triplet/333z* pair/22z"
+
+
+def test_a_red_five_lies_in_a_run_before_the_pair() -> None:
+    found = score(plan("tenhou"), hand("34055p123m67823s", "4s"), tsumo("S"))
+    assert told(found.reading) == "standard ryanmen: run/123m run/340p run/234s* run/678s pair/55p"

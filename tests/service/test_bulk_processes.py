@@ -10,7 +10,7 @@ import pytest
 
 from tests.service.bulk import paid, size, start, until, write
 
-COUNT = 12_000
+COUNT = 36_000
 WIDTH = 1000
 """Some fifty chunks, so that there is a middle to be killed in."""
 

@@ -100,7 +100,7 @@ class Readings(dict[int, tuple[Placed, ...]]):
         kinds = sum({1 << k for group in (*groups, *paired) for k in group.tiles})
         return Placed(
             marks(kinds, part.runs << self._low, triplets, inner=not part.outside),
-            sums(part.fu, pair, concealed=len(thrice), triplets=len(thrice), twins=part.twins),
+            sums(part.fu, pair, concealed=part.triplet_count, triplets=part.triplet_count, twins=part.twins),
             pair,
             starts,
             groups,

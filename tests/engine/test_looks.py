@@ -1,6 +1,7 @@
 """Yaku that are asked only of readings with certain looks, or asked once for all readings that look alike."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.hand import Hand
 from engine.marks import honours
 from engine.plan import Plan
 from engine.rules.registry import RULE_SETS
+from engine.situation import Situation
 from engine.win import Win
 from engine.yaku import looks
 from engine.yaku.looks import Looks
@@ -37,6 +39,21 @@ def apart(compiled: Plan, tiles: Hand, win: Win) -> Iterator[Facts]:
     f = readings.gather(compiled, tiles, win)
     if readings.apart(compiled, f):
         yield f
+
+
+def otherwise(situation: Situation) -> Situation:
+    """Another situation with the same winds: what is known of honours is shared by all that have them."""
+    return replace(
+        situation,
+        tsumo=not situation.tsumo,
+        dealer=not situation.dealer,
+        from_dealer=not situation.from_dealer,
+        undrawn=not situation.undrawn,
+        riichi="none" if situation.riichi == "double_riichi" else "double_riichi",
+        ippatsu=not situation.ippatsu,
+        timing="first_turn" if situation.timing != "first_turn" else "last_tile",
+        closed=not situation.closed,
+    )
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -69,7 +86,7 @@ def test_what_looks_or_honours_decide_needs_nothing_else(name: str) -> None:
     held = set()
     for request in requests(name, "alike", 10 * HANDS, []):
         for f in standing(compiled, hand_of(request["hand"]), win_of(request["situation"])):
-            alike = of_looks(f.looks, f.groups), of_honours(honours(f.marks, f.pair), f.situation)
+            alike = of_looks(f.looks, f.groups), of_honours(honours(f.marks, f.pair), otherwise(f.situation))
             for on, known in zip((On.LOOKS, On.HONOURS), alike, strict=True):
                 rows = [row for row in EVERY if row.on is on]
                 assert [row.id for row in rows if row.holds(known)] == [row.id for row in rows if row.holds(f)]

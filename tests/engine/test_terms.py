@@ -60,27 +60,18 @@ def test_pairs_with_fu_are_dragons_and_the_two_winds() -> None:
     assert plan("mj-sanma-red-north").terms[norths].pair_fu == dragons | {WEST: 2}
 
 
-@pytest.mark.parametrize(("key", "points"), [
-    (RON_OF_SOUTH, 3900), (("ron", "E", "S", *RON_OF_SOUTH[3:]), 5800),
-    (("tsumo", "S", None, *RON_OF_SOUTH[3:]), 4000), (TSUMO_OF_EAST, 6000),
+@pytest.mark.parametrize(("key", "counted", "yakuman"), [
+    (RON_OF_SOUTH, 3900, 32000), (("ron", "E", "S", *RON_OF_SOUTH[3:]), 5800, 48000),
+    (("tsumo", "S", None, *RON_OF_SOUTH[3:]), 4000, 32000), (TSUMO_OF_EAST, 6000, 48000),
 ])  # fmt: skip
-def test_three_han_of_thirty_fu(key: Situated, points: int) -> None:
-    """Base 960: 3,840 and 5,760, rounded up; 1,000 + 1,000 + 2,000; 2,000 from each."""
+def test_three_han_of_thirty_fu_and_a_yakuman(key: Situated, counted: int, yakuman: int) -> None:
+    """Base 960: 3,840 and 5,760, rounded up; 1,000 + 1,000 + 2,000; 2,000 from each. Base 8,000: four or six times."""
     terms = plan("riichi").terms[key]
     amount = terms.amounts[3, 30]
-    assert (amount.han, amount.fu, amount.base, amount.limit, amount.points) == (3, 30, 960, None, points)
+    assert (amount.han, amount.fu, amount.base, amount.limit, amount.points) == (3, 30, 960, None, counted)
     assert terms.amounts[3, 30] is amount
-
-
-@pytest.mark.parametrize(("key", "points"), [
-    (RON_OF_SOUTH, 32000), (("ron", "E", "S", *RON_OF_SOUTH[3:]), 48000),
-    (("tsumo", "S", None, *RON_OF_SOUTH[3:]), 32000), (TSUMO_OF_EAST, 48000),
-])  # fmt: skip
-def test_a_yakuman(key: Situated, points: int) -> None:
-    """Base 8,000, four times or six times, whoever pays."""
-    terms = plan("riichi").terms[key]
     amount = terms.fixed[8000, "yakuman"]
-    assert (amount.han, amount.fu, amount.base, amount.limit, amount.points) == (0, None, 8000, "yakuman", points)
+    assert (amount.han, amount.fu, amount.base, amount.limit, amount.points) == (0, None, 8000, "yakuman", yakuman)
     assert terms.fixed[8000, "yakuman"] is amount
 
 

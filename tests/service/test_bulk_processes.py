@@ -10,7 +10,7 @@ import pytest
 
 from tests.service.bulk import paid, size, start, until, write
 
-COUNT = 36_000
+COUNT = 12_000
 WIDTH = 1000
 """Some fifty chunks, so that there is a middle to be killed in."""
 
@@ -113,6 +113,15 @@ def spent(pid):
     return int(fields[11]) + int(fields[12])
 
 
+@pytest.fixture
+def interruptible():
+    """Start what can be interrupted, even where a shell runs all this in the background, with SIGINT ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_leaves_whole_lines_and_says_so(source, tmp_path):
     path, wanted = source
     target = tmp_path / "out"
